@@ -13,12 +13,14 @@ const SLOWEST = 10;
 
 const HELP = `npm test                          the whole gate; every step runs, and the last line says "N passed, N failed"
 npm test -- --full                with the local Firebase's own suites although it did not change, and a sample of the proofs
+npm test -- --changed main         what changed since this commit or branch: all checks, and the tests that have to do with it
 npm test -- --step units          one step by its name, of which a wrong one lists all; --step again for another
 npm test -- tests/e2e/admin/push.spec.ts lib/domain/money/money.test.ts
                                   these tests alone, of Jest or of the browser; --repeat 5 runs those of the browser five times
 LOCAL_PORT_BASE moves its ports, CHROMIUM names the browser.`;
 
 const OPTIONS = {
+  changed: { type: 'string' },
   full: { type: 'boolean' },
   help: { type: 'boolean' },
   step: { type: 'string', multiple: true },
@@ -38,14 +40,11 @@ async function main() {
   fs.mkdirSync(OUT, { recursive: true });
 
   const { refreshParts } = await import('./build/parts.mjs');
-  const { chosenSteps, gateSteps, stepsOfFiles } = await import('./gate/gate-steps.mjs');
+  const { stagesOf } = await import('./gate/gate-steps.mjs');
   const { hashOfCode, rememberGate } = await import('./gate/gate-marker.mjs');
   const code = hashOfCode();
-  const isWhole = !files.length && !values.step;
-  const options = { out: OUT, browsers, full: values.full };
-  const stages = files.length
-    ? stepsOfFiles({ ...options, files, repeat: values.repeat })
-    : chosenSteps(gateSteps(options), values.step);
+  const isWhole = !files.length && !values.step && !values.changed;
+  const stages = stagesOf({ out: OUT, browsers, files, ...values });
   await refreshParts();
   const totals = { passed: 0, failed: 0, failures: [], times: [] };
   for (const steps of stages) await runStage(steps, totals);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { changedFiles } from './changed-files.mjs';
 import { browserSteps, browserStepsOfFiles } from './browser-suites.mjs';
 import { isEmulatorProven } from './emulator-suites.mjs';
 import { ROOT } from '../lib/root.mjs';
@@ -19,6 +20,24 @@ const TYPESCRIPT = '../typescript-native/bin/tsc';
 /** Its four checkers work out the same types each: twice the processor's time, beside a step that needs the other processor. */
 const ONE_CHECKER = ['--singleThreaded'];
 
+const check = (name, bin, args) => ({ name, run: async () => tally((await run(bin, args)) === 0) });
+
+const FORMAT = check('format', 'prettier', ['--check', '--log-level=warn', ...cacheOf('prettier'), '.']);
+const LINT = check('lint', 'eslint', ['--max-warnings=0', ...cacheOf('eslint'), '.']);
+/** The rules that need types; ESLint's way of asking for them takes minutes. */
+const PROMISES = check('promises', 'oxlint', ['--type-aware', '--deny-warnings']);
+const TYPES = check('types', TYPESCRIPT, [
+  '--noEmit',
+  ...ONE_CHECKER,
+  '--tsBuildInfoFile',
+  '.build/types.tsbuildinfo',
+]);
+const DEAD_CODE = check('dead code', 'knip', []);
+
+/** A guest buys and the owner moves the order on, in both languages. */
+const WHOLE_WAY = 'tests/e2e/shop/main-job.spec.ts';
+const BROWSER_TEST = /^tests\/e2e.*\.spec\.ts$/;
+
 /** Only two of the local Firebase's own suites, startup and Firestore; the other tests cover the rest of it. */
 const SMOKE = [
   '--selectProjects',
@@ -29,34 +48,40 @@ const SMOKE = [
 ];
 
 /**
+ * The stages that `npm test` was asked for, as lists of steps: of `files`, of what changed since a commit, steps by name, or the
+ * whole gate. Throws on an unknown commit or name.
+ * @param {{ out: string, browsers: object, files: readonly string[], repeat?: string, changed?: string, step?: readonly string[],
+ *   full?: boolean }} options
+ */
+export function stagesOf(options) {
+  if (options.files.length) return stepsOfFiles(options);
+  if (options.changed) return stepsOfChanges(options);
+  return chosenSteps(gateSteps(options), options.step);
+}
+
+/**
  * The gate: stages that run one after another, each with its steps. Two steps run at once, because one keeps only one processor
  * busy. The longest come first, so that both lanes end at about the same time. A step runs even if an earlier one failed; it
  * counts its checks, and may name failures and the seconds of each file. `full` adds a sample of the proofs, and the local
  * Firebase's own suites, which otherwise run only after a change of its code.
  */
-export function gateSteps({ out, browsers, full }) {
+function gateSteps({ out, browsers, full }) {
   const withSuites = full || !isEmulatorProven();
   const others = ['--ignoreProjects', 'firebase', ...(withSuites ? [] : ['emulator'])];
   return [
     [
-      check('format', 'prettier', ['--check', '--log-level=warn', ...cacheOf('prettier'), '.']),
-      check('lint', 'eslint', ['--max-warnings=0', ...cacheOf('eslint'), '.']),
+      FORMAT,
+      LINT,
       // One step, because the tests of this project share one local Firebase.
       {
         name: 'rules, functions and faults',
         run: () => jest(out, browsers, ['--selectProjects', 'firebase']),
       },
       { name: 'units', run: () => jest(out, browsers, others) },
-      // The rules that need types; ESLint's way of asking for them takes minutes.
-      check('promises', 'oxlint', ['--type-aware', '--deny-warnings']),
-      check('types', TYPESCRIPT, [
-        '--noEmit',
-        ...ONE_CHECKER,
-        '--tsBuildInfoFile',
-        '.build/types.tsbuildinfo',
-      ]),
-      check('dead code', 'knip', []),
-      { name: 'boundaries', run: () => nodeTests(out) },
+      PROMISES,
+      TYPES,
+      DEAD_CODE,
+      boundaries(out),
       ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
     ],
     [{ name: 'rules coverage', run: () => reportRulesCoverage() }],
@@ -68,7 +93,7 @@ export function gateSteps({ out, browsers, full }) {
 }
 
 /** The gate's steps with these names; all of them without names. Throws on an unknown name. */
-export function chosenSteps(stages, names) {
+function chosenSteps(stages, names) {
   if (!names) return stages;
   const steps = stages.flat();
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
@@ -79,14 +104,42 @@ export function chosenSteps(stages, names) {
   return steps.filter(({ name }) => names.includes(name)).map((step) => [step]);
 }
 
+/**
+ * Steps for what changed since a commit, what is not committed included: every check; Jest's tests of changed files and of what
+ * imports them; the browser tests that changed themselves, and a shopper's whole way in any case.
+ */
+function stepsOfChanges({ out, browsers, changed: since }) {
+  const related = ['--changedSince', since, '--passWithNoTests'];
+  const files = [...changedFiles(since).filter((file) => BROWSER_TEST.test(file)), WHOLE_WAY];
+  return [
+    [
+      FORMAT,
+      LINT,
+      {
+        name: 'units',
+        run: () => jest(out, browsers, [...related, '--ignoreProjects', 'firebase', 'emulator']),
+      },
+      {
+        name: 'rules, functions and faults',
+        run: () => jest(out, browsers, [...related, '--selectProjects', 'firebase']),
+      },
+      PROMISES,
+      TYPES,
+      DEAD_CODE,
+      boundaries(out),
+    ],
+    browserStepsOfFiles({ out, browsers, files: [...new Set(files)] }),
+  ];
+}
+
 /** Steps that test only these `files`, named from the project's root: Jest's first, then the browser's, in the gate's order. */
-export function stepsOfFiles({ out, browsers, files, repeat }) {
+function stepsOfFiles({ out, browsers, files, repeat }) {
   const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
   const units = { name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) };
   return [byJest.length ? [units] : [], browserStepsOfFiles({ out, browsers, files, repeat })];
 }
 
-const check = (name, bin, args) => ({ name, run: async () => tally((await run(bin, args)) === 0) });
+const boundaries = (out) => ({ name: 'boundaries', run: () => nodeTests(out) });
 
 async function nodeTests(out) {
   const report = path.join(out, 'boundaries.tap');

@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { stepOfKeys } from '@/lib/browser/undo-keys';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { withPictures } from '@/lib/domain/studio/board/to-svg';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { isUntouched, withExamples } from '@/lib/domain/studio/design/first-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 import { BoardPreview } from './board-preview';
 import { StudioChoices } from './choices/studio-choices';
 import { StudioFields } from './fields/studio-fields';
@@ -26,14 +28,20 @@ interface StudioProps {
 /** The board beside its fields; above them on a phone. */
 export function Studio({ product, template }: StudioProps) {
   const { t } = useTranslation('studio');
-  const design = useDesign(product, template);
+  const studio = useStudioClient();
+  const { draw, retry } = studio;
+  /** The worker draws while the page renders the letter. `useDrawnBoard` asks for the same board, and tells of a failure. */
+  const drawAhead = useCallback(
+    (next: DesignInput) => void draw(template, toDraw(template, next)).catch(() => null),
+    [draw, template],
+  );
+  const design = useDesign(product, template, drawAhead);
   const { designed, variant, loading } = design;
   const untouched = isUntouched(designed);
-  const shown = useMemo(
-    () => (untouched ? withExamples(template, designed) : designed),
-    [template, designed, untouched],
-  );
-  const { drawn, failed, retry, drawNow } = useDrawnBoard(template, shown, loading);
+  const shown = useMemo(() => toDraw(template, designed), [template, designed]);
+  const { drawn, failed, drawNow } = useDrawnBoard(studio, template, shown, loading);
+  /** For what can follow a keystroke a moment later. */
+  const settled = useDeferredValue(designed);
   const pictures = usePicturePreviews(designed, (field) => {
     const { [field]: _, ...others } = design.input.pictures;
     design.change(field, { pictures: others });
@@ -107,12 +115,19 @@ export function Studio({ product, template }: StudioProps) {
             product={product}
             variant={variant}
             template={template}
-            input={designed}
+            input={settled}
+            latest={design.latest}
             drawNow={drawNow}
             onProblems={showProblems}
           />
         )}
-        <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawNow} />
+        <ShareDesign
+          product={product}
+          input={settled}
+          latest={design.latest}
+          variantId={variant?.id}
+          drawNow={drawNow}
+        />
         <MyDesigns
           product={product}
           template={template}
@@ -124,6 +139,10 @@ export function Studio({ product, template }: StudioProps) {
     </div>
   );
 }
+
+/** An empty board shows the examples of its fields. */
+const toDraw = (template: StudioTemplate, designed: DesignInput): DesignInput =>
+  isUntouched(designed) ? withExamples(template, designed) : designed;
 
 /** Enter leads from a line to the next field, and after the last puts a phone's keyboard away, so that the board is seen whole. */
 function leaveLine(from: EventTarget, form: HTMLElement | null): void {

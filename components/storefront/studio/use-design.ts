@@ -24,8 +24,15 @@ function startOf(product: Product, template: StudioTemplate, locale: Locale): De
   return { variantId: variant?.id ?? '', input: firstInput(template, sizeOf(product, variant), locale) };
 }
 
-/** The shown design with its history; it starts from a link, a cart line or this device's last draft. */
-export function useDesign(product: Product, template: StudioTemplate) {
+/**
+ * The shown design with its history; it starts from a link, a cart line or this device's last draft. `onChange` gets what a
+ * change leads to, before it is rendered.
+ */
+export function useDesign(
+  product: Product,
+  template: StudioTemplate,
+  onChange: (designed: DesignInput) => void,
+) {
   const locale = useLocale();
   const { isReady, query } = useRouter();
   const [history, dispatch] = useReducer(changeHistory<DesignState>, null, () =>
@@ -33,11 +40,19 @@ export function useDesign(product: Product, template: StudioTemplate) {
   );
   const { now } = history;
   const variant = findOffered(product, now.variantId);
+  /** The design to draw, save and order: only what the template uses. */
+  const designed = useMemo(() => designInput(template, now.input), [template, now.input]);
+  const shown = useRef({ now, designed, variant });
+  useEffect(() => {
+    shown.current = { now, designed, variant };
+  });
 
   /** The same functions at every keystroke, so that what shows no text is not rendered. */
   const actions = useMemo(() => {
-    const put = (what: string, next: (now: DesignState) => DesignState) =>
+    const put = (what: string, next: (now: DesignState) => DesignState) => {
+      onChange(designInput(template, next(shown.current.now).input));
       dispatch({ type: 'change', what, next, at: Date.now() });
+    };
     return {
       /** Starts from a design, adjusted to today's product and template; the template's own texts stay in their language. */
       start: (given: DesignState) => {
@@ -57,7 +72,7 @@ export function useDesign(product: Product, template: StudioTemplate) {
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
     };
-  }, [product, template]);
+  }, [product, template, onChange]);
 
   const linked = findOffered(product, String(query.variant ?? ''));
   const loading = useDraft({
@@ -69,12 +84,6 @@ export function useDesign(product: Product, template: StudioTemplate) {
     onFound: (found) => actions.start({ ...found, variantId: linked?.id ?? found.variantId }),
   });
 
-  /** The design to draw, save and order: only what the template uses. */
-  const designed = useMemo(() => designInput(template, now.input), [template, now.input]);
-  const shown = useRef({ designed, variant });
-  useEffect(() => {
-    shown.current = { designed, variant };
-  });
   /** For what need not be rendered at every keystroke. */
   const latest = useCallback(() => shown.current, []);
   const look = useLookOf(now.input);

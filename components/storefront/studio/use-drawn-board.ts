@@ -3,18 +3,22 @@ import { flushSync } from 'react-dom';
 import { isSame } from '@/lib/domain/is-same';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
-import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
+import type { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 import type { Drawn, DrawNow } from './order/save-drawn';
 
 /** The board as it will be made; the worker draws it after each change, and the last drawing stays until the next is ready. */
-export function useDrawnBoard(template: StudioTemplate, input: DesignInput, waits: boolean) {
-  const { client, attempt, retry } = useStudioClient();
+export function useDrawnBoard(
+  { draw, attempt }: ReturnType<typeof useStudioClient>,
+  template: StudioTemplate,
+  input: DesignInput,
+  waits: boolean,
+) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (waits || input.widthMm === 0) return;
-    client.current?.draw(template, input).then(
+    draw(template, input).then(
       (board) => {
         if (!board) return;
         // In the frame that is due, instead of a later task.
@@ -25,7 +29,7 @@ export function useDrawnBoard(template: StudioTemplate, input: DesignInput, wait
       },
       () => setFailed(true),
     );
-  }, [client, template, input, waits, attempt]);
+  }, [draw, template, input, waits, attempt]);
 
   const latest = useRef({ template, input, drawn });
   useEffect(() => {
@@ -35,13 +39,13 @@ export function useDrawnBoard(template: StudioTemplate, input: DesignInput, wait
   const drawNow: DrawNow = useCallback(async () => {
     const { template, input, drawn } = latest.current;
     if (drawn?.input === input) return drawn;
-    const board = await client.current?.draw(template, input).catch(() => null);
+    const board = await draw(template, input).catch(() => null);
     if (!board) return null;
     setDrawn((before) => withSameProblems({ board, input }, before));
     return { board, input };
-  }, [client]);
+  }, [draw]);
 
-  return { drawn, failed, retry, drawNow };
+  return { drawn, failed, drawNow };
 }
 
 /** Keeps equal problems, so that fields without another one are not rendered. */

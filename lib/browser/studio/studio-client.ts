@@ -1,3 +1,4 @@
+import { isSame } from '@/lib/domain/is-same';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
@@ -17,9 +18,18 @@ export interface DrawnBoard {
 }
 
 export interface StudioClient {
-  /** Null if a newer call superseded it, or the client was closed. Rejects when the engine or a font did not load. */
+  /**
+   * Null if another board superseded it, or the client was closed. Rejects when the engine or a font did not load. A second call
+   * for the same board gets the answer of the first.
+   */
   draw(template: StudioTemplate, input: DesignInput): Promise<DrawnBoard | null>;
   close(): void;
+}
+
+interface Asked {
+  readonly template: StudioTemplate;
+  readonly input: DesignInput;
+  readonly board: Promise<DrawnBoard | null>;
 }
 
 /** Starts the studio's worker, which loads HarfBuzz; fonts load with the texts that need them. Call it on intent. */
@@ -31,20 +41,30 @@ export function createStudioClient(worker: Worker = new Worker(WORKER, { type: '
     if (data.id === waiting?.id) waiting.settle(data);
   });
   worker.addEventListener('error', () => waiting?.settle({ id, ok: false }));
+  const ask = async (template: StudioTemplate, input: DesignInput): Promise<DrawnBoard | null> => {
+    id += 1;
+    waiting?.settle(null);
+    const request: StudioRequest = { id, template: template === known ? null : template, input };
+    known = template;
+    const answer = await new Promise<StudioAnswer | null>((settle) => {
+      waiting = { id, settle };
+      worker.postMessage(request);
+    });
+    if (answer === null) return null;
+    if (!answer.ok) throw new Error('The studio could not load.');
+    const { svg, hash, problems, warnings } = answer;
+    return { svg: new TextDecoder().decode(svg), hash, problems, warnings };
+  };
+  let latest: Asked | null = null;
   return {
-    async draw(template, input) {
-      id += 1;
-      waiting?.settle(null);
-      const request: StudioRequest = { id, template: template === known ? null : template, input };
-      known = template;
-      const answer = await new Promise<StudioAnswer | null>((settle) => {
-        waiting = { id, settle };
-        worker.postMessage(request);
+    draw(template, input) {
+      if (latest?.template === template && isSame(latest.input, input)) return latest.board;
+      const asked = { template, input, board: ask(template, input) };
+      latest = asked;
+      asked.board.catch(() => {
+        if (latest === asked) latest = null;
       });
-      if (answer === null) return null;
-      if (!answer.ok) throw new Error('The studio could not load.');
-      const { svg, hash, problems, warnings } = answer;
-      return { svg: new TextDecoder().decode(svg), hash, problems, warnings };
+      return asked.board;
     },
     close() {
       waiting?.settle(null);

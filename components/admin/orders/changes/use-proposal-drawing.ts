@@ -19,7 +19,7 @@ export function useProposalDrawing(
   input: DesignInput,
   onDrawn: (drawn: DrawnProposal) => void,
 ) {
-  const { client, attempt, retry } = useStudioClient();
+  const { draw, attempt, retry } = useStudioClient();
   const [drawn, setDrawn] = useState<DrawnProposal | null>(null);
   const [failed, setFailed] = useState(false);
   const settle = useEffectEvent((next: DrawnProposal) => {
@@ -29,11 +29,11 @@ export function useProposalDrawing(
   });
 
   useEffect(() => {
-    client.current?.draw(template, designInput(template, input)).then(
+    draw(template, designInput(template, input)).then(
       (board) => board && settle({ input, board }),
       () => setFailed(true),
     );
-  }, [client, template, input, attempt]);
+  }, [draw, template, input, attempt]);
 
   const pictures = usePictures(designId, input);
   const board = drawn?.board ?? null;

@@ -23,20 +23,19 @@ export function useBoardDrawings(
   size: BoardSize,
   texts: TestTexts,
 ): BoardDrawings {
-  const { client, attempt, retry } = useStudioClient();
+  const { draw, attempt, retry } = useStudioClient();
   const [drawn, setDrawn] = useState<BoardDrawings['drawn']>({});
   const [failed, setFailed] = useState(false);
   const { widthMm, heightMm } = size;
 
   useEffect(() => {
-    const worker = client.current;
-    if (!isValid || !worker) return;
-    const draw = async () => {
+    if (!isValid) return;
+    const drawBoth = async () => {
       const template = { ...content, version: 0 };
       for (const locale of LOCALES) {
         const first = firstInput(template, { widthMm, heightMm }, locale);
         const input = withExamples(template, { ...first, texts: texts[locale] });
-        const board = await worker.draw(template, input);
+        const board = await draw(template, input);
         // A newer change replaced this drawing.
         if (!board) return;
         setFailed(false);
@@ -44,8 +43,8 @@ export function useBoardDrawings(
         setDrawn((last) => ({ ...last, [locale]: { ...board, svg } }));
       }
     };
-    draw().catch(() => setFailed(true));
-  }, [client, content, isValid, widthMm, heightMm, texts, attempt]);
+    drawBoth().catch(() => setFailed(true));
+  }, [draw, content, isValid, widthMm, heightMm, texts, attempt]);
 
   return { drawn, failed, retry };
 }

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { CheckboxField } from '@/components/ui/forms/checkbox-field';
 import { Price } from '@/components/ui/text/price';
 import { useCurrency } from '@/context/currency-context';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { isSame } from '@/lib/domain/is-same';
 import { addOnsOf } from '@/lib/domain/studio/design/add-ons';
@@ -18,10 +19,11 @@ import styles from './order-box.module.css';
 import type { DrawNow } from './save-drawn';
 import { useOrderDesign } from './use-order-design';
 
-interface OrderBoxProps {
+interface OrderBoxProps extends Pick<DesignOnScreen, 'latest'> {
   readonly product: Product;
   readonly variant: Variant;
   readonly template: StudioTemplate;
+  /** May be a moment behind the latest. */
   readonly input: DesignInput;
   readonly drawNow: DrawNow;
   /** Shows the problems to correct first. */
@@ -40,6 +42,7 @@ export const OrderBox = memo(function OrderBox({
   variant,
   template,
   input,
+  latest,
   drawNow,
   onProblems,
 }: OrderBoxProps) {
@@ -53,13 +56,13 @@ export const OrderBox = memo(function OrderBox({
   const { order, changes, busy, failure } = useOrderDesign(product, variant);
   const addOn = addOnsOf(template, input);
   const problem = refused && isSame(refused.input, input) ? refused.problem : null;
-  const setProblem = (why: Refusal['problem']) => setRefused({ problem: why, input });
+  const setProblem = (why: Refusal['problem']) => setRefused({ problem: why, input: latest().designed });
   const isSpelled = ({ texts }: DesignInput) => checked !== null && isSame(checked, texts);
   const isChecked = isSpelled(input);
 
   const submit = async () => {
     setRefused(null);
-    if (isUntouched(input)) {
+    if (isUntouched(latest().designed)) {
       setProblem('nothing');
       return onProblems();
     }
@@ -90,7 +93,7 @@ export const OrderBox = memo(function OrderBox({
         label={t('order.spelling')}
         checked={isChecked}
         aria-invalid={problem === 'spellingMissing' && !isChecked ? true : undefined}
-        onChange={({ target }) => setChecked(target.checked ? input.texts : null)}
+        onChange={({ target }) => setChecked(target.checked ? latest().designed.texts : null)}
       />
       {problem && !(problem === 'spellingMissing' && isChecked) && (
         <Alert tone="error" title={t(`order.${problem}`)} />

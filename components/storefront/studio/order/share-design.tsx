@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { ShareLinks } from '@/components/storefront/product/buy-box/share-links';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -16,8 +17,9 @@ import { paths } from '@/lib/paths';
 import styles from './order-box.module.css';
 import { saveDrawn, type DrawNow } from './save-drawn';
 
-interface ShareDesignProps {
+interface ShareDesignProps extends Pick<DesignOnScreen, 'latest'> {
   readonly product: Product;
+  /** May be a moment behind the latest. */
   readonly input: DesignInput;
   readonly variantId: string | undefined;
   readonly drawNow: DrawNow;
@@ -27,6 +29,7 @@ interface ShareDesignProps {
 export const ShareDesign = memo(function ShareDesign({
   product,
   input,
+  latest,
   variantId,
   drawNow,
 }: ShareDesignProps) {
@@ -39,16 +42,18 @@ export const ShareDesign = memo(function ShareDesign({
 
   const makeLink = async () => {
     setBusy(true);
+    const { designed } = latest();
     const query = variantId ? { variant: variantId } : {};
-    const design = Object.keys(input.pictures).length > 0 ? await savedId() : '';
+    const design = Object.keys(designed.pictures).length > 0 ? await savedId(designed) : '';
     setBusy(false);
     setFailed(design === null);
     if (design === null) return;
     const path = paths.design(slugIn(product, locale), design ? { ...query, design } : query);
-    const fragment = design ? '' : designFragment(input);
-    setLink({ of: input, address: `${siteAddress(origin, path, locale)}${fragment}` });
+    const fragment = design ? '' : designFragment(designed);
+    setLink({ of: designed, address: `${siteAddress(origin, path, locale)}${fragment}` });
   };
-  const savedId = () => saveDrawn({ productId: product.id, variantId: variantId ?? '', input, drawNow });
+  const savedId = (designed: DesignInput) =>
+    saveDrawn({ productId: product.id, variantId: variantId ?? '', input: designed, drawNow });
 
   return (
     <div className={styles.tools}>
