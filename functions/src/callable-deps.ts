@@ -19,7 +19,7 @@ type ReadRole = (
 
 /** What all callables share. */
 export interface CallableDeps {
-  readonly log: Pick<Log, 'debug' | 'error'>;
+  readonly log: Log;
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
   readonly heldRole: ReadRole;

@@ -17,7 +17,7 @@ const proofOfWork = jest.fn(async (): Promise<Result<null>> => ok(null));
 const enforcesAppCheck = jest.fn(() => false);
 /** The request that each error was logged in. */
 const during: (RequestContext | undefined)[] = [];
-const log = { debug: jest.fn(), error: jest.fn(() => void during.push(currentRequest())) };
+const log = { debug: jest.fn(), warn: jest.fn(), error: jest.fn(() => void during.push(currentRequest())) };
 const { callable, publicCallable } = createCallables({
   log,
   heldRole: async (_, { verifiedEmail }) =>

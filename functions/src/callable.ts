@@ -10,8 +10,9 @@ import { storeId } from '@/lib/domain/ids';
 import { count, fieldsOf, text } from '@/lib/domain/parse/fields';
 import { claimsOperator } from '@/lib/domain/platform/operator';
 import { SUPPORT_ROLE, supportedStore } from '@/lib/domain/platform/support-access';
-import type { Result } from '@/lib/domain/result';
+import { fail, type Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
+import { isBusy } from '@/functions/src/adapters/database/error-code';
 import { NO_ROLE } from '@/functions/src/adapters/people/staff-role';
 import type { CallableDeps } from '@/functions/src/callable-deps';
 import { guardedCallable, sentBy, type Sent } from '@/functions/src/guarded-callable';
@@ -134,7 +135,12 @@ export function createCallables(deps: CallableDeps) {
     const { call, requestId } = arrived;
     const result = await answer(name, handler, arrived).catch((error: unknown): Result<never> => {
       // An Error itself would be logged as {}.
-      log.error(`${name} failed`, { error: error instanceof Error ? error.stack : String(error) });
+      const told = { error: error instanceof Error ? error.stack : String(error) };
+      if (isBusy(error)) {
+        log.warn(`${name} met a busy database`, told);
+        return fail({ code: 'try-again' });
+      }
+      log.error(`${name} failed`, told);
       return { ok: false, error: { code: 'internal', params: { requestId } } };
     });
     log.debug(`${name} answered`, { code: result.ok ? 'ok' : result.error.code });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { collections } from '@/lib/domain/collections';
+import { askAgain } from '@/tests/fixtures/firebase/ask-again';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { subscribed, usageOf } from '@/tests/fixtures/money/plan-quotas';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
@@ -23,16 +24,8 @@ const productsOf = async ({ db, store }: LocalShop) =>
 const codesOf = (answers: Awaited<ReturnType<Client['call']>>[]) =>
   answers.map((answer) => (answer.ok ? 'ok' : answer.error.code));
 
-/** All at once; what contention outlasts is asked again, as a page does. */
 const atOnce = (ask: (number: number) => ReturnType<Client['call']>) =>
-  Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, number) => {
-      for (;;) {
-        const answer = await ask(number);
-        if (answer.ok || answer.error.code !== 'try-again') return answer;
-      }
-    }),
-  );
+  Promise.all(Array.from({ length: AT_ONCE }, (_, number) => askAgain(() => ask(number))));
 
 test('twenty products at the last place of a plan: one is made, and the counter is exact', async () => {
   await products.put(aProduct({ id: 'first', slug: 'first' }));
@@ -60,8 +53,10 @@ test('an import and single products share the places: no more are made than the 
   expect(stagedAnswer).toMatchObject({ value: { problems: [], created: 8 } });
   const commit = async () => {
     for (;;) {
-      const answer = await owner.call('commitImport', { storeId: imports.id, importId, total: 8 });
-      if (answer.ok ? answer.value.done : answer.error.code !== 'try-again') return answer;
+      const answer = await askAgain(() =>
+        owner.call('commitImport', { storeId: imports.id, importId, total: 8 }),
+      );
+      if (!answer.ok || answer.value.done) return answer;
     }
   };
   const [imported, answers] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { collections } from '@/lib/domain/collections';
 import { AWAITING_MS, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { askAgain } from '@/tests/fixtures/firebase/ask-again';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aCardRequest, age, runSchedule, TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
@@ -41,11 +42,13 @@ const taken = async (id: string) => STOCK - (await shop.product(id)).stock;
 
 /** Orders and, by card, opens the payment without ever paying. */
 async function order(buyer: Client, changes: Partial<PlaceOrderRequest>) {
-  const placed = await buyer.call('placeOrder', aCardRequest(shop, changes));
+  // The same request, so that an order is placed once however often it is asked for.
+  const request = aCardRequest(shop, changes);
+  const placed = await askAgain(() => buyer.call('placeOrder', request));
   if (!placed.ok) throw new Error(placed.error.code);
   const own = { storeId: shop.id, orderId: placed.value.orderId };
   if (changes.paymentMethod === 'cash') return own;
-  const started = await buyer.call('startPayment', own);
+  const started = await askAgain(() => buyer.call('startPayment', own));
   if (!started.ok) throw new Error(started.error.code);
   return own;
 }

@@ -23,13 +23,10 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { parseSubscriptions, type WebhookSubscription } from '@/lib/domain/webhooks/webhook-endpoint';
 import { parseStoreDevices, type DeviceRef } from '@/functions/src/adapters/push/devices';
-import { errorCode } from './error-code';
+import { isBusy } from './error-code';
 
 /** With the SDK's backoff of 1 s, growing by half, eight attempts stay within a caller's 60 s. */
 const MAX_ATTEMPTS = 8;
-
-/** gRPC codes of a database that is busy or away: deadline exceeded, resource exhausted, aborted, unavailable. */
-const TRY_AGAIN_CODES: readonly unknown[] = [4, 8, 10, 14];
 
 /** Runs a transaction that writes only when it succeeds; contention that outlasts the attempts is `try-again`. */
 export async function inTransaction<T>(
@@ -39,7 +36,7 @@ export async function inTransaction<T>(
   try {
     return await db.runTransaction(run, { maxAttempts: MAX_ATTEMPTS });
   } catch (error) {
-    if (TRY_AGAIN_CODES.includes(errorCode(error))) return fail({ code: 'try-again' });
+    if (isBusy(error)) return fail({ code: 'try-again' });
     throw error;
   }
 }
