@@ -12,9 +12,9 @@ interface SelectFilterProps<T extends string> {
 export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
   const { label, value, options, disabled = false, onChange } = props;
   return (
-    <Field.Root>
+    <Field.Root disabled={disabled}>
       <FilterLabel>{label}</FilterLabel>
-      <Select size="sm" {...{ value, options, disabled, onChange }} />
+      <Select size="sm" {...{ value, options, onChange }} />
     </Field.Root>
   );
 }

@@ -39,11 +39,12 @@ interface SelectFieldProps<Value extends string>
 
 /** The same with its label above it. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, size, disabled, onChange, ...field } = props;
+  // `disabled` goes to the field: within one, Chakra ignores the select's own.
+  const { label, value, options, size, onChange, ...field } = props;
   return (
     <Field.Root {...field}>
       <Field.Label>{label}</Field.Label>
-      <Select {...{ value, options, size, disabled, onChange }} />
+      <Select {...{ value, options, size, onChange }} />
     </Field.Root>
   );
 }
