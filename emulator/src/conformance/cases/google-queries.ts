@@ -23,7 +23,6 @@ const REFUSED: readonly [name: string, query: Query][] = [
   ['the key equal, a field not null', { where: [isA, ['n', '!=', null]] }],
   ['the key in, a field greater', { where: [isAOrD, more] }],
   ['the key equal or a field greater', { where: [{ or: [isA, more] }] }],
-  ['a list that contains, again in an alternative', { where: [isRed, { or: [isRed, ['n', '==', 1]] }] }],
   ['a filter by a reserved name', { where: [['__x__', '==', 1]] }],
   ['a filter by a reserved name in a map', { where: [['size.__x__', '==', 1]] }],
   ['an order by a reserved name', { orderBy: [['__x__']] }],
@@ -109,6 +108,17 @@ export const GOOGLE_QUERY_CASES: readonly Case[] = [
       same(await ids(client, { collection: `${at}/q`, ...query }), expected);
     },
   })),
+  {
+    // By a count, because the web SDK queries by a listener, of which Google's emulator tells another code.
+    name: 'a list that contains, again in an alternative, is refused',
+    async run(client, at) {
+      const where = [isRed, { or: [isRed, ['n', '==', 1]] }] as const;
+      await refused(
+        () => client.aggregate({ collection: `${at}/q`, where }, { all: ['count'] }),
+        'invalid-argument',
+      );
+    },
+  },
   {
     name: 'a count of what is less leaves out NaN',
     async run(client, at, world) {
