@@ -133,11 +133,11 @@ async function ensureAccount(
 }
 
 /** Reads the customer's plan from Stripe, because the archive's may be outdated. */
-async function readPlan({ db, plans, now }: World, store: StoreId): Promise<void> {
+async function readPlan({ db, plans, runInQueue, now }: World, store: StoreId): Promise<void> {
   if (!plans) return;
   const customers = db.collection(collections.billingCustomers()).where('storeId', '==', store);
   for (const { id } of (await customers.get()).docs)
-    await syncCustomer({ db, billing: plans.billing, now }, id).catch(unlessUnknown);
+    await syncCustomer({ db, billing: plans.billing, runInQueue, now }, id).catch(unlessUnknown);
 }
 
 /** Ignores a customer of another Stripe account; `doctor` reports it. */

@@ -19,13 +19,13 @@ interface Owner {
 
 /** The id of the store's Stripe customer, created and stored for the functions if there is none. */
 export async function giveCustomer(
-  { db, now }: World,
+  { db, runInQueue, now }: World,
   plans: Plans,
   store: StoreId,
   owner: Owner,
 ): Promise<string> {
   if (plans.isStandIn) return giveLocalCustomer(db, plans, store, owner, now());
-  const given = await ensureBillingCustomer({ db, billing: plans.billing, now }, store, owner);
+  const given = await ensureBillingCustomer({ db, billing: plans.billing, runInQueue, now }, store, owner);
   if (!given.ok) throw new Error(AWAY);
   return given.value.id;
 }
@@ -54,9 +54,14 @@ async function giveLocalCustomer(
 }
 
 /** Starts the plan with a trial, unless the customer already has a running plan. */
-export async function givePlan({ db, now }: World, { billing }: Plans, customer: string, plan: string) {
+export async function givePlan(
+  { db, runInQueue, now }: World,
+  { billing }: Plans,
+  customer: string,
+  plan: string,
+) {
   const sold = await readPackage(db, plan);
   if (!sold) return;
-  const given = await giveTrial({ db, billing, now }, customer, sold);
+  const given = await giveTrial({ db, billing, runInQueue, now }, customer, sold);
   if (!given.ok) throw new Error(AWAY);
 }

@@ -2,6 +2,7 @@ import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { createRunInQueue, type RunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createBilling, type Billing } from '@/functions/src/adapters/stripe/billing/billing';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { FirestoreRest } from '@/functions/src/adapters/archive/firestore-rest';
@@ -26,6 +27,7 @@ export interface World {
   readonly terminal: Terminal;
   /** An access token for Google's APIs. */
   readonly accessToken: () => Promise<string>;
+  readonly runInQueue: RunInQueue;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -66,6 +68,7 @@ export function openWorld(env: Environment, terminal: Terminal): World {
     plans: openPlans(env, now),
     terminal,
     accessToken,
+    runInQueue: createRunInQueue(),
     now,
   };
 }

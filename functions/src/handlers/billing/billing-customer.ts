@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import type { RunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import type { Billing } from '@/functions/src/adapters/stripe/billing/billing';
 import type { Caller } from '@/functions/src/callable';
 import { collections } from '@/lib/domain/collections';
@@ -19,6 +20,7 @@ export interface BillingCustomer {
 export interface BillingDeps {
   readonly db: Firestore;
   readonly billing: Billing;
+  readonly runInQueue: RunInQueue;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

@@ -11,7 +11,7 @@ import { syncCustomer } from './sync-subscription';
 import { readPackage } from './read-package';
 import { wayBack } from './way-back';
 
-interface Deps extends BillingDeps, Pick<AllDeps, 'runInQueue' | 'siteUrl'> {}
+interface Deps extends BillingDeps, Pick<AllDeps, 'siteUrl'> {}
 
 type Request = Callables['createBillingSession']['request'];
 type Page = Result<{ url: string }>;

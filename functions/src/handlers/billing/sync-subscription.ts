@@ -14,7 +14,7 @@ import { parseBillingCustomer, type BillingDeps } from './billing-customer';
  * old ones is forgotten.
  */
 export async function syncSubscription(
-  { db, billing }: BillingDeps,
+  { db, billing, runInQueue }: BillingDeps,
   { customer, subscription: id }: { readonly customer: string; readonly subscription: string },
   change: () => Promise<Result<unknown>> = () => Promise.resolve(ok(null)),
 ): Promise<Result<null>> {
@@ -22,19 +22,22 @@ export async function syncSubscription(
   const payer = parseBillingCustomer(customer, known.data());
   if (!payer) return ok(null);
   const ref = db.doc(collections.subscription(payer.uid, id));
-  return inTransaction(db, async (tx) => {
-    const usage = db.doc(collections.storeUsage(payer.storeId));
-    const [before, used] = await tx.getAll(ref, usage);
-    const changed = await change();
-    if (!changed.ok) return changed;
-    const read = await billing.readSubscription(id);
-    if (!read.ok) return read;
-    if (read.value?.stripeId !== customer) return ok(null);
-    tx.set(ref, subscriptionDocument(read.value, payer.storeId));
-    const isOther = before?.get('stripePriceId') !== read.value.stripePriceId;
-    if (isOther && used?.exists) tx.update(usage, { limits: FieldValue.delete() });
-    return ok(null);
-  });
+  // Stripe sends several events of a payment at once.
+  return runInQueue([ref.path], () =>
+    inTransaction(db, async (tx) => {
+      const usage = db.doc(collections.storeUsage(payer.storeId));
+      const [before, used] = await tx.getAll(ref, usage);
+      const changed = await change();
+      if (!changed.ok) return changed;
+      const read = await billing.readSubscription(id);
+      if (!read.ok) return read;
+      if (read.value?.stripeId !== customer) return ok(null);
+      tx.set(ref, subscriptionDocument(read.value, payer.storeId));
+      const isOther = before?.get('stripePriceId') !== read.value.stripePriceId;
+      if (isOther && used?.exists) tx.update(usage, { limits: FieldValue.delete() });
+      return ok(null);
+    }),
+  );
 }
 
 /** Syncs every subscription that a customer has or had, for lost webhooks. */
