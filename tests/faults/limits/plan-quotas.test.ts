@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { collections } from '@/lib/domain/collections';
-import { askAgain } from '@/tests/fixtures/firebase/ask-again';
+import { askAgain } from '@/tests/fixtures/ask-again';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { subscribed, usageOf } from '@/tests/fixtures/money/plan-quotas';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';

@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { collections } from '@/lib/domain/collections';
 import { AWAITING_MS, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
-import { askAgain } from '@/tests/fixtures/firebase/ask-again';
+import { askAgain } from '@/tests/fixtures/ask-again';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aCardRequest, age, runSchedule, TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
