@@ -3,6 +3,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomUUID,
   type KeyObject,
 } from 'node:crypto';
 import fs from 'node:fs';
@@ -22,12 +23,24 @@ const OWNER_ONLY = 0o600;
 /** The key of a data folder, made with its first use, so that tokens outlive a restart. */
 export function openSigningKey(dataDir: string): SigningKey {
   const file = path.join(dataDir, FILE);
-  if (!fs.existsSync(file)) {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    fs.mkdirSync(dataDir, { recursive: true });
-    fs.writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: OWNER_ONLY });
-  }
+  if (!fs.existsSync(file)) makeKey(dataDir, file);
   return keyOf(createPrivateKey(fs.readFileSync(file)));
+}
+
+/** Two workers open the key at once: whoever is first makes it, whole, and both read that one. */
+function makeKey(dataDir: string, file: string): void {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  fs.mkdirSync(dataDir, { recursive: true });
+  const own = `${file}.${randomUUID()}`;
+  fs.writeFileSync(own, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: OWNER_ONLY });
+  try {
+    // Unlike a rename, a link fails where the file is there already.
+    fs.linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(own);
+  }
 }
 
 function keyOf(privateKey: KeyObject): SigningKey {
