@@ -117,7 +117,7 @@ function stepsOfChanges({ out, browsers, changed: since }) {
       LINT,
       {
         name: 'units',
-        run: () => jest(out, browsers, [...related, '--ignoreProjects', 'firebase', 'emulator']),
+        run: () => jest(out, browsers, [...related, '--ignoreProjects', 'firebase']),
       },
       {
         name: 'rules, functions and faults',
