@@ -27,7 +27,7 @@ export function openSigningKey(dataDir: string): SigningKey {
   return keyOf(createPrivateKey(fs.readFileSync(file)));
 }
 
-/** Two workers open the key at once: whoever is first makes it, whole, and both read that one. */
+/** Creates the key file atomically: two workers may open it at once, and both must read the same key. */
 function makeKey(dataDir: string, file: string): void {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   fs.mkdirSync(dataDir, { recursive: true });
