@@ -4,6 +4,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { AskChange } from '@/components/admin/orders/changes/ask-change';
 import { ChangeBadge } from '@/components/admin/orders/changes/order-design-changes';
+import type { Selection } from '@/components/admin/use-selection';
 import { useMakingStep } from '@/components/admin/workshop/use-making-step';
 import { adminPaths } from '@/lib/admin-paths';
 import { localized } from '@/lib/domain/locale';
@@ -17,12 +18,11 @@ import { useBoardTexts } from './use-board-texts';
 
 interface QueueListProps {
   readonly items: readonly WorkItem[];
-  readonly ticked: ReadonlySet<string>;
-  readonly onTick: (orderId: string) => void;
+  readonly selection: Selection;
 }
 
 /** One page of the queue: orders with their boards and next steps. */
-export function QueueList({ items, ticked, onTick }: QueueListProps) {
+export function QueueList({ items, selection }: QueueListProps) {
   const { t } = useTranslation('admin-workshop');
   const { move, moving } = useMakingStep();
   return (
@@ -37,7 +37,7 @@ export function QueueList({ items, ticked, onTick }: QueueListProps) {
           p="4"
         >
           <Stack gap="3">
-            <ItemHead item={item} isTicked={ticked.has(item.order.id)} onTick={onTick} />
+            <ItemHead item={item} selection={selection} />
             {item.boards.map((board, index) => (
               <Board key={index} order={item.order} board={board} />
             ))}
@@ -63,13 +63,12 @@ export function QueueList({ items, ticked, onTick }: QueueListProps) {
 
 interface ItemHeadProps {
   readonly item: WorkItem;
-  readonly isTicked: boolean;
-  readonly onTick: (orderId: string) => void;
+  readonly selection: Selection;
 }
 
 const DUE_COLORS = { late: 'red', today: 'orange', later: 'gray' } as const;
 
-function ItemHead({ item, isTicked, onTick }: ItemHeadProps) {
+function ItemHead({ item, selection }: ItemHeadProps) {
   const { t } = useTranslation('admin-workshop');
   const { due } = useBoardTexts();
   const { id, number, making } = item.order;
@@ -77,7 +76,10 @@ function ItemHead({ item, isTicked, onTick }: ItemHeadProps) {
   const asked = making?.changes.filter(({ state }) => state !== 'withdrawn').at(-1);
   return (
     <Flex gap="3" wrap="wrap" align="center">
-      <Checkbox.Root checked={isTicked} onCheckedChange={() => onTick(id)}>
+      <Checkbox.Root
+        checked={selection.ids.has(id)}
+        onCheckedChange={({ checked }) => selection.select([id], checked === true)}
+      >
         <Checkbox.HiddenInput aria-label={t('select', { number })} />
         <Checkbox.Control />
       </Checkbox.Root>

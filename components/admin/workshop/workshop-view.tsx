@@ -3,9 +3,9 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { useSelection } from '@/components/admin/orders/list/order-table';
 import { SelectedBar } from '@/components/admin/orders/list/selected-bar';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { useSelection, type Selection } from '@/components/admin/use-selection';
 import { QueueFilters } from '@/components/admin/workshop/queue-filters';
 import { QueueList } from '@/components/admin/workshop/queue-list';
 import { QueueTabs } from '@/components/admin/workshop/queue-tabs';
@@ -20,6 +20,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 export function WorkshopView() {
   const { t } = useTranslation('admin-workshop');
   const { query, items, revision, change, hrefOf } = useQueue();
+  const selection = useSelection(JSON.stringify(query));
   const counts = useQueueCounts(revision);
   return (
     <>
@@ -29,7 +30,9 @@ export function WorkshopView() {
         <QueueTabs chosen={query.state} counts={counts} hrefOf={hrefOf} />
         {items.status === 'loading' && <ListSkeleton />}
         {items.status === 'failed' && <LoadFailure code={items.code} />}
-        {items.status === 'ready' && <Found query={query} items={items.value} onChange={change} />}
+        {items.status === 'ready' && (
+          <Found query={query} items={items.value} selection={selection} onChange={change} />
+        )}
       </Stack>
     </>
   );
@@ -40,18 +43,18 @@ const PAGE_SIZE = 20;
 interface FoundProps {
   readonly query: QueueQuery;
   readonly items: readonly WorkItem[];
+  readonly selection: Selection;
   readonly onChange: (change: Partial<QueueQuery>) => void;
 }
 
-function Found({ query, items, onChange }: FoundProps) {
+function Found({ query, items, selection, onChange }: FoundProps) {
   const { t } = useTranslation('admin-workshop');
   const { count } = useFormats();
-  const { ids, toggle, clear } = useSelection(JSON.stringify(query));
   const found = filteredQueue(items, query);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const ticked = found.flatMap(({ order }) => (ids.has(order.id) ? [order.id] : []));
+  const ticked = found.flatMap(({ order }) => (selection.ids.has(order.id) ? [order.id] : []));
   if (items.length === 0) return <Nothing title={t('empty.title')} description={t('empty.text')} />;
   return (
     <>
@@ -65,7 +68,7 @@ function Found({ query, items, onChange }: FoundProps) {
       {found.length === 0 ? (
         <Nothing title={t('none.title')} description={t('none.text')} />
       ) : (
-        <QueueList items={shown} ticked={ids} onTick={toggle} />
+        <QueueList items={shown} selection={selection} />
       )}
       <ListPager
         page={page}
@@ -73,7 +76,7 @@ function Found({ query, items, onChange }: FoundProps) {
         onNext={page < pages ? () => onChange({ page: page + 1 }) : null}
       />
       {ticked.length > 0 && (
-        <SelectedBar count={ticked.length} onClear={clear}>
+        <SelectedBar count={ticked.length} onClear={selection.clear}>
           <Button asChild size="sm">
             <NextLink href={adminPaths.workTickets(ticked)} target="_blank">
               {t('ticket.open', { count: ticked.length })}

@@ -1,9 +1,9 @@
 import { Badge, Box, Checkbox, HStack, Link, Table, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState } from 'react';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import type { Selection } from '@/components/admin/use-selection';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import { waitsForShopper } from '@/lib/domain/orders/order-status';
@@ -33,7 +33,7 @@ export function OrderTable({ orders, label, selection }: OrderTableProps) {
                 <SelectBox
                   label={t('admin-orders:bulk.selectPage')}
                   checked={ids.length > 0 && ids.every((id) => selection.ids.has(id))}
-                  onChange={() => selection.toggleAll(ids)}
+                  onChange={(isOn) => selection.select(ids, isOn)}
                 />
               </Table.ColumnHeader>
             )}
@@ -72,7 +72,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
           <SelectBox
             label={t('admin-orders:bulk.select', { number: order.number })}
             checked={selection.ids.has(order.id)}
-            onChange={() => selection.toggle(order.id)}
+            onChange={(isOn) => selection.select([order.id], isOn)}
           />
         </Table.Cell>
       )}
@@ -116,12 +116,16 @@ interface SelectBoxProps {
   /** The checkbox's accessible label; the row beside it shows the same to everybody else. */
   readonly label: string;
   readonly checked: boolean;
-  readonly onChange: () => void;
+  readonly onChange: (isOn: boolean) => void;
 }
 
 function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   return (
-    <Checkbox.Root checked={checked} onCheckedChange={onChange} verticalAlign="middle">
+    <Checkbox.Root
+      checked={checked}
+      onCheckedChange={(details) => onChange(details.checked === true)}
+      verticalAlign="middle"
+    >
       <Checkbox.HiddenInput aria-label={label} />
       <Checkbox.Control />
     </Checkbox.Root>
@@ -146,39 +150,4 @@ function PaymentFlagBadge({ order }: { readonly order: Order }) {
     return <Badge colorPalette="red">{t('flags.dispute.badge')}</Badge>;
   if (hasHeldPayment(order)) return <Badge colorPalette="orange">{t('flags.held.badge')}</Badge>;
   return null;
-}
-
-interface Selection {
-  readonly ids: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
-  /** Selects all these rows, or none if all were selected. */
-  readonly toggleAll: (ids: readonly string[]) => void;
-  readonly clear: () => void;
-}
-
-/** The selected rows of a list; a new `key` is another list and clears the selection. */
-export function useSelection(key: string): Selection {
-  const [state, setState] = useState<{ key: string; ids: ReadonlySet<string> }>({ key, ids: new Set() });
-  const ids = state.key === key ? state.ids : NONE;
-  const change = useCallback(
-    (next: (before: ReadonlySet<string>) => ReadonlySet<string>) =>
-      setState((before) => ({ key, ids: next(before.key === key ? before.ids : NONE) })),
-    [key],
-  );
-  const toggle = useCallback((id: string) => change((before) => toggled(before, id)), [change]);
-  const toggleAll = useCallback(
-    (all: readonly string[]) =>
-      change((before) => (all.every((id) => before.has(id)) ? NONE : new Set([...before, ...all]))),
-    [change],
-  );
-  const clear = useCallback(() => change(() => NONE), [change]);
-  return { ids, toggle, toggleAll, clear };
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const after = new Set(before);
-  if (!after.delete(id)) after.add(id);
-  return after;
 }

@@ -9,11 +9,12 @@ import { BulkDialog, useBulkStatusChange } from '@/components/admin/orders/list/
 import { ExportOrders } from '@/components/admin/orders/list/export-orders';
 import { OrderFilters } from '@/components/admin/orders/list/order-filters';
 import { FoundPapers } from '@/components/admin/orders/print/found-papers';
-import { OrderTable, useSelection } from '@/components/admin/orders/list/order-table';
+import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { OrderTabs, useOrderCounts } from '@/components/admin/orders/list/order-tabs';
 import { useOrderList, type OrderPage } from '@/components/admin/orders/list/use-order-list';
-import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { useSelection, type Selection } from '@/components/admin/use-selection';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { adminPaths } from '@/lib/admin-paths';
 import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 
@@ -23,6 +24,7 @@ const importTracking = () =>
 export function OrdersView() {
   const { t } = useTranslation(['admin', 'admin-orders']);
   const { query, page, change, hrefOf } = useOrderList();
+  const selection = useSelection(JSON.stringify(query));
   const counts = useOrderCounts(query, page.status === 'ready' ? revisionOf(page.value) : page.status);
   return (
     <>
@@ -48,7 +50,9 @@ export function OrdersView() {
         <OrderFilters query={query} onChange={change} />
         {page.status === 'loading' && <ListSkeleton />}
         {page.status === 'failed' && <LoadFailure code={page.code} />}
-        {page.status === 'ready' && <FoundOrders query={query} page={page.value} onChange={change} />}
+        {page.status === 'ready' && (
+          <FoundOrders query={query} page={page.value} selection={selection} onChange={change} />
+        )}
       </Stack>
     </>
   );
@@ -84,12 +88,13 @@ const revisionOf = ({ orders }: OrderPage): string =>
 interface FoundOrdersProps {
   readonly query: OrderListQuery;
   readonly page: OrderPage;
+  readonly selection: Selection;
   readonly onChange: (change: Partial<OrderListQuery>) => void;
 }
 
-function FoundOrders({ query, page: { orders, next, previous }, onChange }: FoundOrdersProps) {
+function FoundOrders({ query, page, selection, onChange }: FoundOrdersProps) {
   const { t } = useTranslation(['admin', 'admin-orders']);
-  const selection = useSelection(JSON.stringify(query));
+  const { orders, next, previous } = page;
   const { move, ask, run, close } = useBulkStatusChange();
   const ticked = orders.filter(({ id }) => selection.ids.has(id));
   const isNarrowed = query.status !== '' || orderChoices(query) > 0;
