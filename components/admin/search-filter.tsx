@@ -18,10 +18,11 @@ interface SearchFilterProps {
 export function SearchFilter({ label, placeholder, value, onChange }: SearchFilterProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  const [ask, cancel] = useDebounced(() => {
+  const askNow = () => {
     setAsked(typed.trim());
     onChange(typed.trim());
-  }, TYPING_MS);
+  };
+  const [ask, cancel] = useDebounced(askNow, TYPING_MS);
   // Cancels a pending search on a click: a query set afterwards would replace the page that the click opens.
   useEffect(() => {
     const leave = (_url: string, { shallow }: { readonly shallow: boolean }) => {
@@ -44,6 +45,13 @@ export function SearchFilter({ label, placeholder, value, onChange }: SearchFilt
         onChange={(event) => {
           setTyped(event.target.value);
           ask();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Within a form, Enter would submit it.
+          event.preventDefault();
+          cancel();
+          askNow();
         }}
       />
     </Field.Root>

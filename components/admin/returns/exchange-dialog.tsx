@@ -1,10 +1,11 @@
-import { Alert, Field, Input } from '@chakra-ui/react';
+import { Alert, Field } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { PiecesInput } from '@/components/admin/forms/pieces-input';
 import { AddPiece } from '@/components/admin/orders/edits/add-piece';
 import { useExchangeQuote } from '@/components/admin/returns/use-exchange-quote';
 import { useReturnStep } from '@/components/admin/returns/use-return-step';
-import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { variantKey } from '@/lib/domain/cart/cart';
 import type { Order } from '@/lib/domain/orders/order';
 import { piecesIn } from '@/lib/domain/orders/parcels/parcel';
 import type { OrderReturn } from '@/lib/domain/orders/returns/return';
@@ -26,6 +27,7 @@ export function ExchangeDialog({ order, one, onClose }: ExchangeDialogProps) {
   const { ofError } = useErrorText();
   const { exchange, saving } = useReturnStep(order, one);
   const { added, setAdded, asked, difference, refused } = useExchangeQuote(order, one);
+  const known = new Set(added.map(variantKey));
   const send = async () => {
     if (difference !== null && (await exchange({ ...asked, seenDifference: difference }))) onClose();
   };
@@ -40,17 +42,14 @@ export function ExchangeDialog({ order, one, onClose }: ExchangeDialogProps) {
       buttons={{ cancel: t('keep'), submit: t('exchange.submit'), disabled: difference === null }}
     >
       {added.map((piece) => (
-        <Field.Root key={piece.variantId}>
+        <Field.Root key={variantKey(piece)}>
           <Field.Label>{t('exchange.pieces', { title: piece.name })}</Field.Label>
-          <Input
-            type="number"
+          <PiecesInput
             min={0}
-            max={MAX_QUANTITY}
             value={piece.quantity}
-            onChange={({ target }) => {
-              const quantity = Math.max(0, Math.min(Math.floor(Number(target.value)) || 0, MAX_QUANTITY));
-              setAdded(added.map((other) => (other === piece ? { ...piece, quantity } : other)));
-            }}
+            onChange={(quantity) =>
+              setAdded(added.map((other) => (other === piece ? { ...piece, quantity } : other)))
+            }
           />
         </Field.Root>
       ))}
@@ -59,7 +58,9 @@ export function ExchangeDialog({ order, one, onClose }: ExchangeDialogProps) {
         // By default as many pieces as came back.
         onChange={(next) =>
           setAdded(
-            next.map((piece) => (added.includes(piece) ? piece : { ...piece, quantity: piecesIn(one) })),
+            next.map((piece) =>
+              known.has(variantKey(piece)) ? piece : { ...piece, quantity: piecesIn(one) },
+            ),
           )
         }
       />

@@ -1,10 +1,11 @@
-import { Box, Button, HStack, Image, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Image, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { PiecesInput } from '@/components/admin/forms/pieces-input';
 import { LoadFailure } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { MAX_QUANTITY, variantKey } from '@/lib/domain/cart/cart';
 import type { ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
@@ -42,20 +43,18 @@ export function HandLines({ lines, errors, onChange }: HandLinesProps) {
   // In the order of the request's list.
   const priced = lines.filter(({ own }) => own);
   const add = (line: DraftLine) => {
-    const at = lines.findIndex(
-      ({ variantId, productId }) => variantId === line.variantId && productId === line.productId,
-    );
+    const at = lines.findIndex((one) => variantKey(one) === variantKey(line));
     if (at < 0) onChange([...lines, line]);
-    else change(at, (lines[at]?.quantity ?? 0) + 1);
+    else change(at, Math.min((lines[at]?.quantity ?? 0) + 1, MAX_QUANTITY));
   };
   return (
     <Stack gap="4">
       <Search onAdd={add} />
       <Stack as="ul" listStyleType="none" gap="3" aria-label={t('byHand.lines')}>
         {lines.map((line, at) => {
-          const { productId, variantId, name, picture, quantity, seenPrice } = line;
+          const { name, picture, quantity, seenPrice } = line;
           return (
-            <HStack as="li" key={`${productId} ${variantId}`} gap="3" wrap="wrap">
+            <HStack as="li" key={variantKey(line)} gap="3" wrap="wrap">
               <Picture path={picture} />
               <Box flex="1 1 10rem">
                 <Text>{name}</Text>
@@ -63,16 +62,12 @@ export function HandLines({ lines, errors, onChange }: HandLinesProps) {
                   {money(seenPrice, baseCurrency)}
                 </Text>
               </Box>
-              <Input
-                type="number"
+              <PiecesInput
                 width="5rem"
                 min={1}
-                max={MAX_QUANTITY}
                 value={quantity}
                 aria-label={t('byHand.quantityOf', { name })}
-                onChange={({ target }) =>
-                  change(at, Math.min(Math.max(Math.trunc(Number(target.value)), 1), MAX_QUANTITY))
-                }
+                onChange={(pieces) => change(at, pieces)}
               />
               <Button
                 size="sm"

@@ -5,6 +5,7 @@ import type { AddedPiece } from '@/components/admin/orders/edits/use-order-edit'
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { MAX_QUANTITY, variantKey } from '@/lib/domain/cart/cart';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
@@ -25,8 +26,10 @@ export function AddPiece({ added, onChange }: AddPieceProps) {
   const { t } = useTranslation('admin-orders');
   const [q, setQ] = useState('');
   const add = (piece: AddedPiece) => {
-    if (added.some(({ variantId }) => variantId === piece.variantId)) return;
-    onChange([...added, piece]);
+    const isSame = (other: AddedPiece) => variantKey(other) === variantKey(piece);
+    const one = added.find(isSame);
+    const more = one && { ...one, quantity: Math.min(one.quantity + 1, MAX_QUANTITY) };
+    onChange(more ? added.map((other) => (isSame(other) ? more : other)) : [...added, piece]);
     setQ('');
   };
   return (

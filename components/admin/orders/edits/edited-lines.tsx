@@ -1,7 +1,8 @@
-import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { PiecesInput } from '@/components/admin/forms/pieces-input';
 import type { EditDraft } from '@/components/admin/orders/edits/use-order-edit';
-import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { variantKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
@@ -30,7 +31,7 @@ export function EditedLines({ order, draft, onChange }: EditedLinesProps) {
       ))}
       {added.map((piece) => (
         <Pieces
-          key={piece.variantId}
+          key={variantKey(piece)}
           name={piece.name}
           details={[]}
           quantity={piece.quantity}
@@ -67,15 +68,13 @@ function Pieces({ name, details, quantity, onChange }: PiecesProps) {
           {details.join(' · ')}
         </Text>
       </Stack>
-      <Input
-        type="number"
+      <PiecesInput
         size="sm"
         width="20"
         min={0}
-        max={MAX_QUANTITY}
         aria-label={t('edit.pieces', { title: name })}
-        value={String(quantity)}
-        onChange={(event) => onChange(piecesIn(event.target.value))}
+        value={quantity}
+        onChange={onChange}
       />
       <Button
         size="sm"
@@ -88,6 +87,3 @@ function Pieces({ name, details, quantity, onChange }: PiecesProps) {
     </HStack>
   );
 }
-
-const piecesIn = (typed: string): number =>
-  Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), MAX_QUANTITY);

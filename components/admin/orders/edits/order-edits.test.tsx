@@ -1,17 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AddPiece } from '@/components/admin/orders/edits/add-piece';
 import { EditDialog } from '@/components/admin/orders/edits/edit-dialog';
 import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
 import { versionOf } from '@/lib/domain/orders/edits/order-edit';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 
 jest.mock('@/lib/functions/call');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
+jest.mock('@/lib/firestore/catalogue/managed-products', () => ({
+  watchManagedPage: (_store: string, _query: unknown, onNext: (page: unknown) => void) => {
+    onNext({ products: ['sea', 'palm'].map((id) => aProduct({ id, title: { en: id, ar: id } })) });
+    return () => undefined;
+  },
+}));
 
 const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
 
@@ -57,4 +65,20 @@ test('each change stands beside what was ordered before it', () => {
     expect.stringContaining('12 Palm Street'),
     expect.stringContaining('3 Cedar Street'),
   ]);
+});
+
+test('a piece of another product is added although its variant has the same id, and one that is there gets one more', async () => {
+  const variantId = aProduct().variants[0]?.id ?? '';
+  const sea = { productId: 'sea', variantId, name: 'sea', quantity: 1 };
+  const onChange = jest.fn();
+  renderInAdmin(<AddPiece added={[sea]} onChange={onChange} />);
+  const find = async (title: string) => {
+    await userEvent.type(screen.getByRole('searchbox'), `${title}{Enter}`);
+    const [first] = screen.getAllByRole('button', { name: new RegExp(`Add ${title}`) });
+    if (first) await userEvent.click(first);
+  };
+  await find('palm');
+  expect(onChange).toHaveBeenLastCalledWith([sea, expect.objectContaining({ productId: 'palm', variantId })]);
+  await find('sea');
+  expect(onChange).toHaveBeenLastCalledWith([{ ...sea, quantity: 2 }]);
 });
