@@ -57,7 +57,9 @@ export function recordEdit(
     const back = movementOf(after, 'returned', `edit-${after.edits.length}`, { amount: returned, at });
     movePrepaid(tx, db, store, account, back);
   }
-  if (refund) beginRefund(tx, deps, { order: after, setting, refund, account });
+  const begun = refund && beginRefund(tx, deps, { order: after, setting, refund, account });
+  // `editReads` allowed it. An edit whose surplus nobody gets back must not be stored.
+  if (begun && !begun.ok) throw new Error(`The refund ${refund.id} is refused: ${begun.error.code}.`);
   // An exchange may add lines for which nothing is owed.
   queueInvoices(tx, db, after, at);
   if (wasPlaced(before)) queueOrderEvents(tx, db, setting, after, { events: ['order.edited'], at });

@@ -10,6 +10,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { creditedOf, stateOf } from '@/functions/src/handlers/orders/refund-order';
 import { beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { readSoldCard } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import { writeReturns } from './returned-order';
 
@@ -45,7 +46,8 @@ export async function settleReturn(
       : await readPrepaidOf(tx, deps.db, before);
     if (!splitRefund(before, refund).every((part) => canMoveBack(before, part)))
       return fail({ code: 'invalid-input' });
-    const begun = beginRefund(tx, deps, { order: moved.value, setting, refund, account });
+    const card = await readSoldCard(tx, deps.db, before);
+    const begun = beginRefund(tx, deps, { order: moved.value, setting, refund, account, card });
     if (!begun.ok) return begun;
     writeReturns(tx, deps, { before, after: begun.value.order });
     return ok({ state: stateOf(begun.value.refunds) });

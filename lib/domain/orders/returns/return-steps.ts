@@ -32,23 +32,25 @@ export type AskedReturn = Pick<OrderReturn, 'id' | 'kind' | 'wish' | 'note'> & {
   readonly lines: readonly Pick<ReturnLine, 'line' | 'quantity' | 'reason'>[];
 };
 
+const daysAfterDelivery = (order: Order, days: number | null): number | null =>
+  order.status === 'delivered' && days ? deliveredAt(order) + days * DAY_MS : null;
+
 const deliveredAt = ({ history }: Order): number =>
   history.filter(({ to }) => to === 'delivered').at(-1)?.at ?? Infinity;
 
 /**
- * The deadline to request a return, milliseconds since the epoch; null before delivery, or if the store accepts no
- * returns.
+ * The deadline to request a return, milliseconds since the epoch; null before delivery, for a gift card, which is refunded
+ * or withdrawn from instead, or if the store accepts no returns.
  */
-export function returnDeadline(order: Order, days: number | null): number | null {
-  return order.status === 'delivered' && days ? deliveredAt(order) + days * DAY_MS : null;
-}
+export const returnDeadline = (order: Order, days: number | null): number | null =>
+  order.gift ? null : daysAfterDelivery(order, days);
 
 /** Ordered and not closed, but not delivered yet. */
 const UNDER_WAY: readonly OrderStatus[] = ['awaiting', 'placed', 'confirmed', 'shipped', 'undelivered'];
 
 /** The right starts with the order; its period counts from delivery. */
 const withdrawalDeadline = (order: Order): number | null =>
-  UNDER_WAY.includes(order.status) ? Infinity : returnDeadline(order, WITHDRAWAL_DAYS);
+  UNDER_WAY.includes(order.status) ? Infinity : daysAfterDelivery(order, WITHDRAWAL_DAYS);
 
 /** Pieces of this line that the shopper has, has paid, and has not returned. */
 export const returnableQuantity = (order: Order, at: number): number =>
@@ -73,8 +75,8 @@ export const canReturnFor = (order: Order, at: number, reason: ReturnReason | nu
   !order.lines[at]?.design || isFaulty(reason);
 
 /**
- * Adds a return. Fails with `return-refused` before delivery or if the store accepts no returns within `days` (neither
- * applies to a withdrawal), `return-too-late`, `return-too-much` for more pieces than available or none,
+ * Adds a return. Fails with `return-refused` before delivery, for a gift card, or if the store accepts no returns within
+ * `days` (none of it applies to a withdrawal), `return-too-late`, `return-too-much` for more pieces than available or none,
  * `return-made-to-order`.
  */
 export function withReturn(
@@ -133,10 +135,14 @@ export function updateReturnState(order: Order, move: ReturnMove, moment: Moment
   return ok(withStep(order, { ...known, lines }, to, moment, reason));
 }
 
-/** Whether a return can take this step: only delivered goods can arrive, and unshipped ones cannot be approved or sent. */
+/**
+ * Whether a return can take this step: only delivered goods can arrive, unshipped ones cannot be approved or sent, and a
+ * gift card is not exchanged, because it stays valid.
+ */
 export function canTakeStep(order: Order, one: OrderReturn, to: ReturnState, actor: OrderActor): boolean {
   if (!canMoveReturn(one.state, to, actor)) return false;
   if (to === 'received') return order.status === 'delivered' && arriving(order, one).length > 0;
+  if (to === 'exchanged') return order.gift === null;
   return (to !== 'approved' && to !== 'sent') || hasLeft(order);
 }
 

@@ -106,6 +106,19 @@ test('a board made to order comes back for a fault alone', () => {
     expect(ask(made, 'r1', 1, fault).ok).toBe(true);
 });
 
+test('a gift card has no parcel to send back: it is withdrawn from alone, and never exchanged', () => {
+  const receiver = { name: 'Maha', email: 'maha@example.com', message: '', locale: 'en' } as const;
+  const gift = { cardId: 'c1', last4: 'ABCD', receiver, sendOn: '2026-01-01' };
+  const order: Order = { ...delivered(1), gift };
+  expect(ask(order, 'r1', 1)).toMatchObject({ error: { code: 'return-refused' } });
+  const lines = [{ line: 0, quantity: 1, reason: null }];
+  const asked = { id: 'w1', kind: 'withdrawal', wish: 'refund', note: '', lines } as const;
+  const approved = got(step(got(withReturn(order, asked, null, SHOPPER)), 'w1', 'approved'));
+  const received = got(step(approved, 'w1', 'received'));
+  expect(step(received, 'w1', 'exchanged')).toMatchObject({ error: { code: 'return-change-refused' } });
+  expect(step(received, 'w1', 'refunded').ok).toBe(true);
+});
+
 test('a step from a state that somebody has left since is refused, and so is a no without a reason', () => {
   const order = got(ask(delivered(1), 'r1', 1));
   const approved = got(step(order, 'r1', 'approved'));
