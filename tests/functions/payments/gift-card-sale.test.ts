@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { recordDispute } from '@/functions/src/handlers/payments/record-dispute';
+import { syncRefunds, type SyncRefundsDeps } from '@/functions/src/handlers/payments/refunds/sync-refunds';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
+import type { RefundState } from '@/lib/domain/orders/order-status';
 import { parseMovement, parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { ok } from '@/lib/domain/result';
 import { addDays, startOfDay } from '@/lib/domain/stats/store-day';
@@ -97,6 +100,26 @@ test('only what is left of a bought card is refunded, which takes it off', async
   expect(await balanceOf(id)).toBe(2000);
   expect(await refund(order, 2000)).toMatchObject({ ok: true });
   expect(await balanceOf(id)).toBe(0);
+});
+
+test("a refund of Stripe's dashboard that fails puts back onto the card what it took off, and no more", async () => {
+  const { order, to } = await bought(10_000);
+  const id = order.gift?.cardId ?? '';
+  await shop.placed(guest, { giftCode: await codeFor(to) });
+  const left = await balanceOf(id);
+  expect(left).toBeLessThan(10_000);
+  /** As Stripe answers about it. */
+  const told = async (state: RefundState) => {
+    const refundsOf = async () =>
+      ok([{ id: 're_1', refundId: '', amount: 10_000, state, createdAt: Date.now() }]);
+    const deps = { db: shop.db, now: Date.now, runInQueue: createRunInQueue(), payments: { refundsOf } };
+    const read = await shop.order(order.id);
+    expect(await syncRefunds(deps as unknown as SyncRefundsDeps, read)).toEqual(ok(1));
+  };
+  await told('done');
+  expect(await balanceOf(id)).toBe(0);
+  await told('failed');
+  expect(await balanceOf(id)).toBe(left);
 });
 
 test('who withdraws from a card gets back what is left on it, as it is taken off, and no goods for it', async () => {
