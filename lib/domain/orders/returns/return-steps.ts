@@ -1,8 +1,8 @@
 import type { AppError } from '@/lib/domain/errors/app-error';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, RefundedLine } from '@/lib/domain/orders/order';
 import { awaitedPieces } from '@/lib/domain/orders/parcels/left-to-ship';
 import { hasLeft, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
-import { quantityOut, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import { quantityOut, refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import {
   canMoveReturn,
@@ -136,15 +136,39 @@ export function updateReturnState(order: Order, move: ReturnMove, moment: Moment
 }
 
 /**
- * Whether a return can take this step: only delivered goods can arrive, unshipped ones cannot be approved or sent, and a
+ * Whether a return can take this step: only delivered goods can arrive, and unshipped ones cannot be approved or sent. What
+ * arrived is refunded or exchanged if its money is left, and closed without money if it may have gone back another way. A
  * gift card is not exchanged, because it stays valid.
  */
 export function canTakeStep(order: Order, one: OrderReturn, to: ReturnState, actor: OrderActor): boolean {
   if (!canMoveReturn(one.state, to, actor)) return false;
   if (to === 'received') return order.status === 'delivered' && arriving(order, one).length > 0;
-  if (to === 'exchanged') return order.gift === null;
+  if (to === 'closed') return mayBeSettled(order, one);
+  if (to === 'exchanged' && order.gift) return false;
+  if (to === 'refunded' || to === 'credited' || to === 'exchanged')
+    return refundablePieces(order, one).length > 0;
   return (to !== 'approved' && to !== 'sent') || hasLeft(order);
 }
+
+/** The pieces of a return whose money can still go back; none once a refund by hand or a lost dispute took it all. */
+export const refundablePieces = (order: Order, { lines }: OrderReturn): RefundedLine[] =>
+  refundableAmount(order) === 0
+    ? []
+    : lines
+        .map(({ line, quantity }) => ({
+          line,
+          quantity: Math.min(quantity, refundableQuantity(order, line)),
+        }))
+        .filter(({ quantity }) => quantity > 0);
+
+/**
+ * Whether the money of all that arrived may have gone back another way: no more pieces of its lines are left to refund than
+ * the shopper has. Of a gift card the order does not know whether it is spent.
+ */
+const mayBeSettled = (order: Order, one: OrderReturn): boolean =>
+  order.gift !== null ||
+  refundableAmount(order) === 0 ||
+  one.lines.every(({ line }) => refundableQuantity(order, line) <= quantityOut(order, line));
 
 /**
  * The pieces of a return that can arrive; none if some came back with the whole order. A withdrawal names every piece,

@@ -2,8 +2,8 @@ import type { OrderActor } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
 /**
- * `sent`: the shopper reports that the parcel is on its way. `closed`: the whole order was cancelled or came back. The
- * last three are final and say what the shopper got.
+ * `sent`: the shopper reports that the parcel is on its way. `closed`: the whole order was cancelled or came back, or the
+ * money of what arrived went back another way. The last three are final and say what the shopper got.
  */
 export const RETURN_STATES = [
   'requested',
@@ -42,7 +42,7 @@ const NEXT: Readonly<Record<ReturnState, Partial<Record<ReturnState, readonly Or
     closed: ['system'],
   },
   sent: { received: ['owner'], declined: ['owner'], closed: ['system'] },
-  received: { refunded: ['owner'], credited: ['owner'], exchanged: ['owner'] },
+  received: { refunded: ['owner'], credited: ['owner'], exchanged: ['owner'], closed: ['owner'] },
   declined: {},
   withdrawn: {},
   closed: {},
