@@ -1,6 +1,8 @@
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
+import { hasOpenWithdrawal } from '@/lib/domain/orders/returns/return';
+import { withReturn } from '@/lib/domain/orders/returns/return-steps';
 import { chargedOf, dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { owedExtra, withOwed } from '@/lib/domain/payments/extra/extra-payment';
 import { NO_TRANSFER } from '@/lib/domain/payments/transfer/order-transfer';
@@ -188,4 +190,40 @@ test('one that a transfer paid owes the difference, and one whose documents are 
   // This store charges no VAT any more.
   const invoices = [{ number: 'INV-1', kind: 'invoice', refundId: '' }] as const;
   expect(edit({ ...moments, invoices }, more)).toMatchObject({ error: { code: 'tax-changed' } });
+});
+
+test('a withdrawal names the same goods after an edit, and ends with them', () => {
+  const shopper = { actor: 'shopper', by: null, now: AT } as const;
+  const withdrawn = (order: Order, ...lines: readonly number[]): Order => {
+    const pieces = lines.map((line) => ({ line, quantity: order.lines[line]?.quantity ?? 0, reason: null }));
+    const asked = { id: 'w1', kind: 'withdrawal', wish: 'refund', note: '', lines: pieces } as const;
+    const made = withReturn(order, asked, null, shopper);
+    if (!made.ok) throw new Error(made.error.code);
+    return made.value;
+  };
+  const linesOf = ({ returns }: Order) => returns[0]?.lines.map(({ line, quantity }) => [line, quantity]);
+  // Staff take off what the shopper withdrew; the other goods can leave.
+  const one = edited(withdrawn(placed(), 0), { kept: [{ line: 1, quantity: 1 }] }).order;
+  expect([one.returns[0]?.state, linesOf(one), hasOpenWithdrawal(one)]).toEqual(['closed', [], false]);
+  const more = [{ productId: 'board', variantId: 'board-red', quantity: 1 }];
+  const both = edited(withdrawn(placed(), 0, 1), { kept: [{ line: 1, quantity: 1 }], added: more }).order;
+  expect([both.returns[0]?.state, linesOf(both)]).toEqual(['requested', [[0, 1]]]);
+  const fewer = edited(withdrawn(placed(), 0, 1), {
+    kept: [1, 0].map((line) => ({ line, quantity: 2 })),
+  }).order;
+  expect(linesOf(fewer)).toEqual([
+    [1, 2],
+    [0, 1],
+  ]);
+  // What was added after the invoice goes again.
+  const invoices = [{ number: 'INV-1', kind: 'invoice', refundId: '' }] as const;
+  const invoiced = placed({ paymentMethod: 'card', paymentStatus: 'paid', invoices });
+  const added = [{ productId: 'other', variantId: 'other-one', quantity: 2 }, ...more];
+  const longer = edited(invoiced, { added }).order;
+  const kept = unchanged(longer).kept.filter(({ line }) => line !== 2);
+  expect(linesOf(edited(withdrawn(longer, 0, 1, 2, 3), { kept }).order)).toEqual([
+    [0, 3],
+    [1, 1],
+    [2, 1],
+  ]);
 });

@@ -2,8 +2,9 @@ import type { OrderActor } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
 /**
- * `sent`: the shopper reports that the parcel is on its way. `closed`: the whole order was cancelled or came back, or the
- * money of what arrived went back another way. The last three are final and say what the shopper got.
+ * `sent`: the shopper reports that the parcel is on its way. `closed`: the whole order was cancelled or came back, an edit
+ * removed its pieces, or the money of what arrived went back another way. The last three are final and say what the
+ * shopper got.
  */
 export const RETURN_STATES = [
   'requested',
@@ -58,7 +59,7 @@ export const canMoveReturn = (from: ReturnState, to: ReturnState, actor: OrderAc
 export const isOpen = ({ state }: Pick<OrderReturn, 'state'>): boolean => Object.keys(NEXT[state]).length > 0;
 
 export interface ReturnLine {
-  /** Position in the order's lines, which never change. */
+  /** Position in the order's lines; edits keep it right (`editedReturns`). */
   readonly line: number;
   readonly quantity: number;
   /** Null for a withdrawal. */
