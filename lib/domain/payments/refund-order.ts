@@ -73,6 +73,10 @@ export function refundableAmount(order: Order): Minor {
   return Math.max(paidAmount(order) - refundedAmount(order) - sumOf(lossesOf(order)), 0);
 }
 
+/** What staff can refund: nothing before they accept the order, which is no sale yet and of which declining refunds all. */
+export const refundableByStaff = (order: Order): Minor =>
+  order.status === 'awaiting' ? 0 : refundableAmount(order);
+
 /** All that was paid by any method, except a prepaid amount returned with an unpaid order. */
 const paidAmount = (order: Order): Minor => chargedOf(order) + prepaidOf(order) + order.surplus.prepaid;
 
@@ -185,7 +189,9 @@ export function goodsToPack(order: Order): OrderLine[] {
 
 /** Whether a refund's pieces are still with the shopper; those of a failed refund may have come back already. */
 const areOut = (order: Order, { lines }: Refund): boolean =>
-  !returnsStock(order.status) && lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
+  !returnsStock(order.status) &&
+  order.goods !== 'none' &&
+  lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
 
 /** The lines of a refund, with its quantities. */
 export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
