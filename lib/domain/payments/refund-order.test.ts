@@ -3,10 +3,10 @@ import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { lossesOf } from './chargebacks';
 import {
   goodsOut,
   goodsToPack,
-  lossesOf,
   refundableAmount,
   refundableByStaff,
   refundableQuantity,
