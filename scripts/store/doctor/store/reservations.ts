@@ -38,13 +38,13 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
     {
       ...found,
       remedy: 'end what expired, as releaseExpiredReservations should',
-      mend: () => release(world),
+      mend: () => release(world, store),
     },
   ];
 }
 
-/** Runs the schedule's own code: it settles payments that arrived and cancels all other orders. */
-function release(world: World): Promise<void> {
+/** Runs the schedule's own code: it settles payments that arrived and cancels all other orders of the store. */
+function release(world: World, store: StoreId): Promise<void> {
   const { db, auth, env, now, terminal } = world;
   const mode = env.STRIPE_MODE ?? '';
   const stripe = readStripeSettings({
@@ -61,7 +61,7 @@ function release(world: World): Promise<void> {
     takesCards: () => true,
     now,
   });
-  return releaseExpired({
+  const deps = {
     db,
     auth,
     now,
@@ -82,5 +82,6 @@ function release(world: World): Promise<void> {
     log: {
       warn: (...words: unknown[]) => terminal.warn(words.map((word) => JSON.stringify(word)).join(' ')),
     },
-  });
+  };
+  return releaseExpired(deps, { store });
 }
