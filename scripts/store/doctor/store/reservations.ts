@@ -11,6 +11,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
+import { waitsForStaff } from '@/lib/domain/payments/transfer/transfer-money';
 import { endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
@@ -27,7 +28,9 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
     .get();
   const stuck = docs.filter((doc) => {
     const order = parseOrder(doc.id, doc.data());
-    return !hasHeldPayment(order) && world.now() > (endsAt(order) ?? Infinity) + LATE_MS;
+    return (
+      !hasHeldPayment(order) && !waitsForStaff(order) && world.now() > (endsAt(order) ?? Infinity) + LATE_MS
+    );
   });
   if (!stuck.length) return [];
   const what = `${stuck.length} unpaid orders have not ended, such as ${String(stuck[0]?.get('number'))}`;
