@@ -7,12 +7,11 @@ interface Requested {
 }
 
 /**
- * The caller's network address. Each proxy appends its caller to X-Forwarded-For, after whatever the client sent. So
- * with `proxies` proxies, only that many last entries are trusted, and the first of these is the caller's. Without a
- * proxy, the connection's address counts. The result is a network as in `networkOf`: a whole IPv6 network counts as
- * one.
+ * The caller's network, as `networkOf` says. Each proxy appends its caller to X-Forwarded-For, after whatever the
+ * client sent. So with `proxies` proxies, only that many last entries are trusted, and the first of these is the
+ * caller's. Without a proxy, the connection's address counts.
  */
-export function clientAddress(request: Requested, proxies: number): string {
+export function clientNetwork(request: Requested, proxies: number): string {
   const entries = (request.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   return networkOf((proxies > 0 && entries.at(-proxies)) || (request.ip ?? ''));
 }
