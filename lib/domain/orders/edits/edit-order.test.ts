@@ -122,6 +122,26 @@ test('figures count an edited order as what it came to, with what went back', ()
   expect(addFigures(sum, endedFigures(after, 'USD'))).toMatchObject({ units: 0, revenue: 0, cancelled: 1 });
 });
 
+test('an edit’s refund that failed and is given by hand is the edit’s: sales count what the store keeps', () => {
+  const before = placed({ paymentMethod: 'card', paymentStatus: 'paid' });
+  const { order, refund: asked } = edited(before, { kept: [{ line: 0, quantity: 1 }] });
+  const less = before.total - order.total;
+  if (!asked) throw new Error('Nothing went back.');
+  const failed: Order = { ...order, refunds: [{ ...asked, state: 'failed' }] };
+  const byHand = { ...asked, id: 'by-hand', amount: less + 300, state: 'done' } as const;
+  const given = refundOrder(failed, byHand);
+  if (!given.ok) throw new Error(given.error.code);
+  const { refund, order: after } = given.value;
+  expect(refund.ofEdits).toBe(less);
+  expect(refundFigures(failed, 'USD', refund)).toMatchObject({ revenue: -300, refunds: less + 300 });
+  expect([refundedOfTotal(after), refundableAmount(after)]).toEqual([300, order.total - 300]);
+  expect(parseOrder(after.id, { ...after }).refunds.at(-1)?.ofEdits).toBe(less);
+  const pieces = { ...byHand, amount: 500, lines: [{ line: 0, quantity: 1 }] };
+  expect(refundOrder(failed, pieces)).toMatchObject({ value: { refund: { amount: 500 } } });
+  const all = refundOrder(failed, { ...pieces, amount: before.total });
+  expect(all).toMatchObject({ value: { refund: { ofEdits: less } } });
+});
+
 test.each<[string, Partial<Order>]>([
   ['edit-refused', { status: 'pending' }],
   ['edit-refused', { status: 'shipped' }],

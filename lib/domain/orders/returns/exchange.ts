@@ -9,7 +9,7 @@ import { settleEdit, type Edited, type Editing } from '@/lib/domain/orders/edits
 import { MAX_EDITS } from '@/lib/domain/orders/edits/edit-fields';
 import { versionOf } from '@/lib/domain/orders/edits/order-edit';
 import type { OrderChanges } from '@/lib/domain/orders/edits/requote-order';
-import type { Order, Refund, RefundedLine } from '@/lib/domain/orders/order';
+import type { Order, Refund } from '@/lib/domain/orders/order';
 import { isBeingPaid } from '@/lib/domain/payments/extra/extra-payment';
 import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
 import {
@@ -22,6 +22,7 @@ import {
 } from '@/lib/domain/payments/refund-order';
 import { worthOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import type { RefundedLine } from './return';
 import { refundablePieces, updateReturnState } from './return-steps';
 
 export interface Exchanged extends Edited {

@@ -1,5 +1,5 @@
 import type { AppError } from '@/lib/domain/errors/app-error';
-import type { Order, RefundedLine } from '@/lib/domain/orders/order';
+import type { Order } from '@/lib/domain/orders/order';
 import { awaitedPieces } from '@/lib/domain/orders/parcels/left-to-ship';
 import { hasLeft, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { quantityOut, refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
@@ -9,6 +9,7 @@ import {
   MAX_RETURN_PHOTOS,
   openPieces,
   type OrderReturn,
+  type RefundedLine,
   type ReturnLine,
   type ReturnPhoto,
   type ReturnReason,

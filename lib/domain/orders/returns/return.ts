@@ -58,10 +58,14 @@ export const canMoveReturn = (from: ReturnState, to: ReturnState, actor: OrderAc
 /** Whether somebody still has to act. */
 export const isOpen = ({ state }: Pick<OrderReturn, 'state'>): boolean => Object.keys(NEXT[state]).length > 0;
 
-export interface ReturnLine {
-  /** Position in the order's lines; edits keep it right (`editedReturns`). */
+/** Pieces of an order's line, refunded or sent back. */
+export interface RefundedLine {
+  /** Position in the order's lines; an edit moves a return's along (`editedReturns`). */
   readonly line: number;
   readonly quantity: number;
+}
+
+export interface ReturnLine extends RefundedLine {
   /** Null for a withdrawal. */
   readonly reason: ReturnReason | null;
   /** Pieces restocked on arrival; the rest was written off. 0 before. */
