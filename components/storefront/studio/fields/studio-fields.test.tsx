@@ -26,7 +26,7 @@ function show(
   pictures: DesignInput['pictures'] = {},
 ) {
   const input = aDesignInput({ texts, pictures });
-  const nothing = () => '';
+  const nothing = () => 'data:,';
   render(
     <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
       <StudioFields
