@@ -21,7 +21,7 @@ const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
   public:
     /export const getStaticProps = (publicForStore|publicShell|storePageProps|postsPageProps|platformPage)\b/,
   personal: /export const getStaticProps = (staticShell|adminShell|platformPage)\(/,
-  private: /= (private|payment|privatePeoples|missingPeoples)Shell\(/,
+  private: /= (private|payment|privateAdmin|missingAdmin)Shell\(/,
   file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|socialPicture|redirectOrNotFound)\(/,
 };
 
