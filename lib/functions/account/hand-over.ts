@@ -7,7 +7,7 @@ const RETRY_MS = 30_000;
 /** How long the guest's token is valid. */
 const TTL_MS = 60 * 60 * 1000;
 /** Failures that may pass with a retry. */
-const PASSING: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
+const TEMPORARY_ERRORS: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
 
 type Request = Callables['completeSignUp']['request'];
 
@@ -44,7 +44,7 @@ export function retryHandOver(uid: string): () => void {
     busy = true;
     const done = await call('completeSignUp', stored.request);
     busy = false;
-    if (!done.ok && PASSING.includes(done.error.code)) later();
+    if (!done.ok && TEMPORARY_ERRORS.includes(done.error.code)) later();
     else storeHandOver(null);
   };
   const retry = () => void attempt();
