@@ -106,7 +106,7 @@ interface CodeMail {
   readonly kind: CodeMailKind;
 }
 
-/** A mail to send. It refers to documents instead of holding texts, so that no signed link or letter is stored. */
+/** A mail to send. It refers to documents instead of holding texts, so that no signed link is stored. */
 export type OutboxMail = (
   | OrderMail
   | ContactMail
