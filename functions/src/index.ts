@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { storeId } from '@/lib/domain/ids';
 import { CONNECT, createVerifyEvent, PLATFORM } from './adapters/stripe/verify-event';
 import { billingDeps } from './billing-deps';
-import { requested, scheduled, whenCreated } from './deployed';
+import { requested, scheduled, whenCreated } from './define-function';
 import { observability, settings } from './env';
 import { sweepDeletedAccounts } from './handlers/account/sweep-deleted-accounts';
 import { syncLostPlans } from './handlers/billing/sync-lost-plans';
