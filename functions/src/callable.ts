@@ -101,7 +101,7 @@ interface Arrived {
   readonly requestId: string;
 }
 
-/** Creates the two kinds of callables; both apply the limits of `limits/table.ts`. */
+/** Creates the two kinds of callables; both apply the limits of `limits/rate-limits.ts`. */
 export function createCallables(deps: CallableDeps) {
   const { log, heldRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
   const { consumeRateLimit, proofOfWork, allowsOrigin, ownProxies, enforcesAppCheck } = deps;

@@ -61,7 +61,7 @@ import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
 import type { Deps } from './deps';
-import { checkSettingsOf, requestedGroup } from './deployed';
+import { checkSettingsOf, requestedGroup } from './define-function';
 import { settings } from './env';
 import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';

@@ -1,4 +1,4 @@
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { StoreId } from '@/lib/domain/ids';
 import { textIn, type Locale } from '@/lib/domain/locale';
 import { slugIn } from '@/lib/domain/own-pages/slugs';

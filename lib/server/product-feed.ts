@@ -1,5 +1,5 @@
 import { FieldPath, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';

@@ -1,5 +1,5 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
-import { alternateAddresses, pathsBy, siteOrigin, type PathsOf } from '@/lib/addresses';
+import { alternateAddresses, pathsBy, siteOrigin, type PathsOf } from '@/lib/site-urls';
 import { categoryPathIn } from '@/lib/server/pages/category-path';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import type { Category } from '@/lib/domain/catalogue/product';

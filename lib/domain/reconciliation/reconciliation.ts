@@ -84,8 +84,8 @@ export function sumsFrom(days: SumsByDay, from: Day): readonly (readonly [Curren
   return [...total].sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** Pieces in stock according to our books. */
-export const stockByBooks = (stock: StockSums): number =>
+/** Pieces in stock that our moves come to. */
+export const reconciledStock = (stock: StockSums): number =>
   STOCK_SUMS.reduce((sum, name) => sum + stock[name], 0);
 
 export const openDifferences = ({ differences }: Reconciliation): Difference[] => differences.filter(isOpen);

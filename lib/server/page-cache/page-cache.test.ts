@@ -84,7 +84,7 @@ test('a page is made once for all servers, and a server that has heard of more d
   expect(await start({ shared }).get(keyOf('/ar/s/demo.example/products/calm-sea'))).toBeNull();
 });
 
-test('a page beyond its time is given, and taken from another server that has made it anew', async () => {
+test('a page beyond its time is given, and taken from another server that has revalidated it', async () => {
   const shared = new Map<string, CachedPage>();
   const [one, other] = [start({ shared }), start({ shared })];
   await one.get(KEY);

@@ -108,7 +108,7 @@ test('a sale must end after it begins and be below the price, said at its field'
   });
 });
 
-test('a banner that begins renews all pages once', async () => {
+test('a banner that begins revalidates all pages once', async () => {
   const text = { en: 'Sale', ar: 'تخفيض' };
   const banner = { ...NO_BANNER, enabled: true, text, from: soon };
   const saved = await owner.call('saveStoreSetting', {

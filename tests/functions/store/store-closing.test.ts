@@ -77,8 +77,8 @@ test('an owner closes with the store’s name alone; orders are refused, and eve
 
 test('the reminder goes out once, three days before the end', async () => {
   await age(CLOSING_MS - 2 * 24 * 60 * 60 * 1000);
-  await runSchedule('sweepDeletedAccounts');
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
+  await runSchedule('followLeaving');
   for (const name of ['owner', 'second']) await hasMail(name, 'will be removed in three days');
   const reminders = (await mailsTo(addressOf('second'))).filter(({ subject }) =>
     subject.includes('three days'),
@@ -116,14 +116,14 @@ test('the plan ends with the closing and goes on when it is undone, also where S
 test('undone at the last second it is either undone or over, never both', async () => {
   await close();
   await age(CLOSING_MS);
-  const [undone] = await Promise.all([reopen(), runSchedule('sweepDeletedAccounts')]);
+  const [undone] = await Promise.all([reopen(), runSchedule('followLeaving')]);
   const over = (await closing())?.state === 'ending';
   expect(over).toBe(!undone.ok);
   expect(await state()).toBe(over ? 'closed' : 'open');
   if (!over) {
     await close();
     await age(CLOSING_MS);
-    await runSchedule('sweepDeletedAccounts');
+    await runSchedule('followLeaving');
   }
   expect(await reopen()).toMatchObject({ error: { code: 'store-closed' } });
   for (const name of ['owner', 'second']) await hasMail(name, 'is being removed');
@@ -132,7 +132,7 @@ test('undone at the last second it is either undone or over, never both', async 
 test('after the end everything is gone but the reserved host, and nobody of the store gets in', async () => {
   await runSchedule('followPlans');
   await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
   expect((await closing())?.state).toBe('removed');
   expect((await shop.db.doc(`stores/${shop.id}`).listCollections()).map(({ id }) => id)).toEqual([]);
   const left = await Promise.all(
@@ -145,6 +145,6 @@ test('after the end everything is gone but the reserved host, and nobody of the 
   const host = shop.db.doc(collections.domain('closes-for-good.localhost'));
   expect((await host.get()).get('state')).toBe('closed');
   await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
   expect([(await host.get()).exists, await closing()]).toEqual([false, null]);
 });

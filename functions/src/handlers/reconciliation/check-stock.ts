@@ -96,12 +96,12 @@ async function check(
     ),
   );
   if (counted.length === 0 && finished.length === 0) return ok(0);
-  const written = await updateReconciliation(db, store, (books, tx) => {
+  const written = await updateReconciliation(db, store, (reconciliation, tx) => {
     write(tx, db, store, counted);
     for (const { ref } of finished) tx.update(ref, { checked: true });
     const found = counted.flatMap(({ differences }) => differences);
-    const stock = counted.reduce((sums, one) => one.addTo(sums), books.stock);
-    return { stock, stockAt: at, differences: mergeStock(books.differences, found, at) };
+    const stock = counted.reduce((sums, one) => one.addTo(sums), reconciliation.stock);
+    return { stock, stockAt: at, differences: mergeStock(reconciliation.differences, found, at) };
   });
   return written.ok ? ok(finished.length) : written;
 }

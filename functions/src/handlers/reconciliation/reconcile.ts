@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { compareBooks } from '@/lib/domain/reconciliation/compare';
+import { comparePayment } from '@/lib/domain/reconciliation/compare-payment';
 import { isAboutCard, mergeDifferences } from '@/lib/domain/reconciliation/difference';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
@@ -46,7 +46,7 @@ export interface ReconcileDeps extends CheckOrderDeps {
 }
 
 /**
- * Compares a store's books: payments with orders, both ways, and stock with its moves. Repairs what a lost webhook left undone,
+ * Reconciles a store: payments with orders, both ways, and stock with its moves. Repairs what a lost webhook left undone,
  * and flags everything else in one document (`Reconciliation`). `isWhole` compares the last 30 days and every product at once,
  * for staff who ask; otherwise the next part. One check runs at a time: another is `try-again`. If the card provider is
  * unavailable, it fails with that code after comparing stock.
@@ -108,21 +108,23 @@ async function compareStock(
 async function comparePayments(
   deps: ReconcileDeps,
   store: StoreId,
-  books: Reconciliation,
+  reconciliation: Reconciliation,
   isWhole: boolean,
 ): Promise<Result<Reconciliation>> {
   const now = deps.now();
   const keys = await deps.payments.browserKeys(store);
   if (!keys.ok) return keys;
-  if (!keys.value) return ok(books);
+  if (!keys.value) return ok(reconciliation);
   const timeZone = (await readPublicSetting(deps.db, store))?.timeZone ?? 'UTC';
-  const again = await lookAgain(deps, store, books);
+  const again = await lookAgain(deps, store, reconciliation);
   if (!again.ok) return again;
   const short = isWhole
     ? null
-    : await sweepPayments(deps, store, shortSweep(books, now), { mostPages: SHORT_PAGES, timeZone });
+    : await sweepPayments(deps, store, shortSweep(reconciliation, now), { mostPages: SHORT_PAGES, timeZone });
   if (short && !short.ok) return short;
-  const sweep = isWhole ? newSweep(now) : (books.sweep ?? (isDue(books, now) ? newSweep(now) : null));
+  const sweep = isWhole
+    ? newSweep(now)
+    : (reconciliation.sweep ?? (isDue(reconciliation, now) ? newSweep(now) : null));
   const long =
     sweep &&
     (await sweepPayments(deps, store, sweep, { mostPages: isWhole ? ALL_PAGES : LONG_PAGES, timeZone }));
@@ -160,8 +162,8 @@ const shortSweep = ({ through }: Reconciliation, now: number): Sweep => ({
 });
 
 /** Checks open payment differences again, however old, so that repaired ones are closed. */
-async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliation) {
-  const open = openDifferences(books).filter(isAboutCard);
+async function lookAgain(deps: ReconcileDeps, store: StoreId, reconciliation: Reconciliation) {
+  const open = openDifferences(reconciliation).filter(isAboutCard);
   const found: FoundDifference[] = [];
   const repaired: FoundDifference[] = [];
   for (const { orderId, paymentId } of subjects(open)) {
@@ -169,7 +171,7 @@ async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliat
     if (!payment.ok) return payment;
     const stored = orderId ? await deps.db.doc(collections.order(store, orderId)).get() : null;
     if (!stored?.exists) {
-      found.push(...compareBooks(null, payment.value, null, deps.now()));
+      found.push(...comparePayment(null, payment.value, null, deps.now()));
       continue;
     }
     const checked = await checkOrder(deps, parseOrder(stored.id, stored.data()), payment.value);
@@ -210,8 +212,8 @@ async function visit(deps: ReconcileDeps, store: StoreId): Promise<void> {
     // The store is being imported or was deleted; a check would write documents of a store that does not exist.
     if (!(await readPublicSetting(deps.db, store))) return;
     const done = await reconcile(deps, store, false);
-    if (!done.ok) deps.log.warn('Books were not compared', { store, done });
+    if (!done.ok) deps.log.warn('A store was not reconciled', { store, done });
   } catch (error) {
-    deps.log.warn('Books were not compared', { store, done: String(error) });
+    deps.log.warn('A store was not reconciled', { store, done: String(error) });
   }
 }

@@ -6,7 +6,12 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { takenPaymentOf, takenPayments } from '@/lib/domain/payments/extra/taken-payments';
-import { chargedBy, compareBooks, givenBack, isPaidByCard } from '@/lib/domain/reconciliation/compare';
+import {
+  chargedBy,
+  comparePayment,
+  givenBack,
+  isPaidByCard,
+} from '@/lib/domain/reconciliation/compare-payment';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { addToSums } from '@/lib/domain/reconciliation/reconciliation';
 import type { Sweep, SumsByDay } from '@/lib/domain/reconciliation/reconciliation';
@@ -79,7 +84,7 @@ export async function sweepPayments(
 
 async function check(deps: CheckOrderDeps, { order, payment }: Pair) {
   if (order) return checkOrder(deps, order, payment);
-  return ok({ order, found: compareBooks(null, payment, null, deps.now()), repaired: [] });
+  return ok({ order, found: comparePayment(null, payment, null, deps.now()), repaired: [] });
 }
 
 interface Span {

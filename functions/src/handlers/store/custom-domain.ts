@@ -8,7 +8,7 @@ import type { Result } from '@/lib/domain/result';
 import {
   checksOf,
   domainProblem,
-  isPassing,
+  isTemporary,
   parseCustomDomain,
   proofName,
   unchecked,
@@ -182,8 +182,8 @@ function afterCheck(
   checkedAt: number,
 ): { readonly check: DomainCheck; readonly news: DomainNews | null } {
   const seen = found?.problem ?? null;
-  const problem = isTaken && isPassing(seen ?? 'not-served') ? 'taken' : seen;
-  const next = isPassing(problem) ? state : problem ? 'failed' : 'verified';
+  const problem = isTaken && isTemporary(seen ?? 'not-served') ? 'taken' : seen;
+  const next = isTemporary(problem) ? state : problem ? 'failed' : 'verified';
   const now = next === 'failed' ? null : (found?.certificate ?? certificate);
   const { told: knows, news } = newsOf({ state, told }, { state: next, certificate: now }, checkedAt);
   return { check: { domain, state: next, problem, checkedAt, certificate: now, told: knows }, news };

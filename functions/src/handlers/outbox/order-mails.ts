@@ -9,7 +9,7 @@ import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import { renderChangeMail } from '@/functions/src/texts/mails/render-change-mail';
 import { renderOrderMail } from '@/functions/src/texts/mails/order/render-order-mail';
 import { asksDifference } from '@/functions/src/texts/mails/order/order-lead';
-import type { Letter, OrderMail, RenderDeps, MailedDocument, Written } from './letter';
+import type { MailContent, OrderMail, RenderDeps, MailedDocument, Written } from './mail-content';
 
 /** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
 const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
@@ -20,7 +20,7 @@ export function aboutOrder(
   mail: OrderMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Letter | null {
+): MailContent | null {
   const { tracking, confirmations, consents, paymentLinks, pictureUrl } = deps;
   const { kind, locale, refundId, parcelId, returnId, orderId } = mail;
   const order = parseOrder(orderId, doc?.data());
@@ -56,7 +56,7 @@ function aboutDesign(
   { kind, locale, changeId }: OrderMail & { readonly kind: 'order-design-change' | 'owner-design-answered' },
   order: Order,
   { setting, site }: Pick<Written, 'setting' | 'site'>,
-): Letter | null {
+): MailContent | null {
   const change = order.making?.changes.find(({ id }) => id === changeId);
   if (!change || (kind === 'order-design-change' && change.state !== 'waiting')) return null;
   const path =

@@ -5,7 +5,7 @@ import type { StoreMail, SupportMail } from '@/functions/src/adapters/outbox/sto
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from '@/functions/src/texts/mails/render-notice';
-import type { Letter, MailedDocument, Written } from './letter';
+import type { MailContent, MailedDocument, Written } from './mail-content';
 
 type Mail = Extract<OutboxMail, StoreMail>;
 
@@ -14,7 +14,7 @@ export function aboutStore(
   { kind, locale }: Mail,
   { setting, served }: Written,
   doc: MailedDocument,
-): Letter | null {
+): MailContent | null {
   const suspension = doc?.exists ? parseSuspension(doc.data()) : null;
   if ((kind === 'owner-store-suspended') !== Boolean(suspension)) return null;
   const values = { reason: suspension?.reason ?? '' };
@@ -27,7 +27,7 @@ export function askingForSupport(
   { kind, locale }: Extract<OutboxMail, SupportMail>,
   { setting, served }: Written,
   doc: MailedDocument,
-): Letter | null {
+): MailContent | null {
   const access = parseSupportAccess(doc?.data());
   if (access?.state !== 'asked') return null;
   const action = { label: mailTexts[locale].openAdmin, link: served + pathTo('/admin/settings/store') };

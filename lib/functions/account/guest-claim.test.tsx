@@ -3,7 +3,7 @@ import { fail, ok } from '@/lib/domain/result';
 import { signIn } from '@/lib/firebase/auth/account';
 import { logIn } from '@/lib/functions/account/account';
 import { call } from '@/lib/functions/call';
-import { retryHandOver } from '@/lib/functions/account/hand-over';
+import { retryGuestClaim } from '@/lib/functions/account/guest-claim';
 
 jest.mock('@/lib/firebase/auth/account', () => ({ signIn: jest.fn() }));
 jest.mock('@/lib/firebase/auth/own-account', () => ({}));
@@ -34,10 +34,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what a login could not hand over is handed over when the network is back, once', async () => {
+test('orders that a login could not claim are claimed when the network is back, once', async () => {
   asked.mockResolvedValue(fail({ code: 'try-again' }));
   expect(await logInAsGuest()).toEqual(ok({ ordersFollow: true }));
-  stop = retryHandOver('mariam');
+  stop = retryGuestClaim('mariam');
   await settled();
 
   asked.mockReset().mockResolvedValue(ok({ uid: 'mariam' }));
@@ -49,8 +49,8 @@ test('what a login could not hand over is handed over when the network is back, 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a page that stays open and online hands over by itself', async () => {
-  stop = retryHandOver('mariam');
+test('a page that stays open and online claims them by itself', async () => {
+  stop = retryGuestClaim('mariam');
   asked.mockResolvedValue(fail({ code: 'internal' }));
   await logInAsGuest();
   asked
@@ -61,21 +61,21 @@ test('a page that stays open and online hands over by itself', async () => {
   expect(asked.mock.calls).toEqual([ASKED, ASKED]);
 });
 
-test('after a login that handed over nothing is left to do', async () => {
+test('after a login that claimed them nothing is left to do', async () => {
   asked.mockResolvedValue(ok({ uid: 'mariam' }));
   expect(await logInAsGuest()).toEqual(ok({ ordersFollow: false }));
-  stop = retryHandOver('mariam');
+  stop = retryGuestClaim('mariam');
   await settled();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('an expired token is forgotten, and another member is handed nothing', async () => {
+test('an expired token is forgotten, and another member claims nothing', async () => {
   asked.mockResolvedValue(fail({ code: 'try-again' }));
   await logInAsGuest();
   asked.mockReset().mockResolvedValue(fail({ code: 'not-allowed' }));
-  retryHandOver('omar')();
+  retryGuestClaim('omar')();
   expect(asked).not.toHaveBeenCalled();
-  stop = retryHandOver('mariam');
+  stop = retryGuestClaim('mariam');
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS);
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { parseEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from '@/functions/src/texts/mails/render-notice';
-import type { Letter, MailedDocument, Written } from './letter';
+import type { MailContent, MailedDocument, Written } from './mail-content';
 
 type WebhookMail = Extract<OutboxMail, { endpointId: string }>;
 
@@ -12,7 +12,7 @@ export function aboutWebhook(
   { kind, endpointId, locale }: WebhookMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Letter | null {
+): MailContent | null {
   const endpoint = doc?.exists ? parseEndpoint(endpointId, doc.data()) : null;
   if (!endpoint || endpoint.isOn) return null;
   const action = { label: mailTexts[locale].openAdmin, link: site + pathTo('/admin/developers') };

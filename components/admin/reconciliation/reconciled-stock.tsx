@@ -1,12 +1,16 @@
 import { DataList, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
-import { STOCK_SUMS, stockByBooks } from '@/lib/domain/reconciliation/reconciliation';
+import { STOCK_SUMS, reconciledStock } from '@/lib/domain/reconciliation/reconciliation';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** How today's stock came about, since counting began. */
-export function StockBooks({ books: { stock, stockAt } }: { readonly books: Reconciliation }) {
+export function ReconciledStock({
+  reconciliation: { stock, stockAt },
+}: {
+  readonly reconciliation: Reconciliation;
+}) {
   const { t } = useTranslation('admin-reconciliation');
   const { count, dateTime } = useFormats();
   const moved = STOCK_SUMS.filter((name) => name === 'first' || stock[name] !== 0);
@@ -31,7 +35,7 @@ export function StockBooks({ books: { stock, stockAt } }: { readonly books: Reco
                 {t('stock.now')}
               </DataList.ItemLabel>
               <DataList.ItemValue flex="none" fontWeight="semibold">
-                {count(stockByBooks(stock))}
+                {count(reconciledStock(stock))}
               </DataList.ItemValue>
             </DataList.Item>
           </DataList.Root>

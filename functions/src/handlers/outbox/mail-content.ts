@@ -28,7 +28,7 @@ export interface RenderDeps extends Pick<
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
 }
 
-export type Letter = RenderedMail & Pick<MailMessage, 'replyTo'>;
+export type MailContent = RenderedMail & Pick<MailMessage, 'replyTo'>;
 
 /** Data that every mail of a store needs. */
 export interface Written {

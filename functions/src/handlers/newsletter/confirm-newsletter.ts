@@ -15,10 +15,10 @@ import type { Deps } from '@/functions/src/deps';
  * Confirms the newsletter by the link of its mail; somebody who never ordered becomes a customer. Repeating it changes nothing.
  * Fails with `link-expired` for any other link, and where no request was made in the last seven days.
  */
-export async function confirmNews(
+export async function confirmNewsletter(
   { db, now, consents }: Pick<Deps, 'db' | 'now' | 'consents'>,
-  { token }: Callables['confirmNews']['request'],
-): Promise<Result<Callables['confirmNews']['response']>> {
+  { token }: Callables['confirmNewsletter']['request'],
+): Promise<Result<Callables['confirmNewsletter']['response']>> {
   const opened = consents.verify(token);
   if (!opened.ok) return opened;
   const { storeId: id, customerId } = opened.value;

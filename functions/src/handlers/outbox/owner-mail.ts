@@ -4,13 +4,13 @@ import { knownTimeZone } from '@/lib/domain/stats/store-day';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from '@/functions/src/texts/mails/render-notice';
-import type { Letter, Written } from './letter';
+import type { MailContent, Written } from './mail-content';
 
 /** Tells an owner what happens to the store as a whole. */
 export function aboutWholeStore(
   { kind, by, other = '', endsAt, locale }: Extract<OutboxMail, { endsAt: number }>,
   { setting, site }: Written,
-): Letter {
+): MailContent {
   const writing = { locale, numerals: setting.numerals };
   const day = dateFormat(writing, { dateStyle: 'long', timeZone: knownTimeZone(setting.timeZone) });
   const action = { label: mailTexts[locale].openAdmin, link: site + pathTo('/admin/settings/store') };

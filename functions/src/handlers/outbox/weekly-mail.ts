@@ -8,7 +8,7 @@ import { NO_VISITS, parseVisitDay, reached, sumVisits } from '@/lib/domain/visit
 import { pathTo } from '@/lib/domain/routes/path-to';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { renderWeeklyMail, type Week } from '@/functions/src/texts/mails/render-weekly-mail';
-import type { Letter, RenderDeps, Written } from './letter';
+import type { MailContent, RenderDeps, Written } from './mail-content';
 
 type WeeklyMail = Extract<OutboxMail, { week: string }>;
 
@@ -20,7 +20,7 @@ export async function renderWeeklySummary(
   deps: Pick<RenderDeps, 'read'>,
   { week: from, locale }: WeeklyMail,
   { setting, site }: Written,
-): Promise<Letter | null> {
+): Promise<MailContent | null> {
   const [chosen] = await deps.read([collections.notificationSetting(setting.storeId)]);
   if (!parseNotifications(chosen?.data()).weekly) return null;
   const [week, before] = await Promise.all([

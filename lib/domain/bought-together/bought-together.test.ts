@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/domain/stats/store-day';
 import { basketChange } from './baskets';
-import { addBaskets, partnersOf, type Together } from './together';
+import { addBaskets, partnersOf, type Together } from './bought-together';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01');

@@ -76,7 +76,7 @@ export function paymentDifference(
  * The differences between an order (null: unknown) and its payment (null: unknown to the provider), after all repairs.
  * `refunds` are the provider's, or null when `refundsDiffer` is false.
  */
-export function compareBooks(
+export function comparePayment(
   order: Order | null,
   payment: CardPayment | null,
   refunds: readonly GivenRefund[] | null,

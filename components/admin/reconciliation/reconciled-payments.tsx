@@ -13,13 +13,13 @@ import { useToday } from '@/lib/hooks/store/use-today';
 const PERIODS = [1, 7, 30] as const;
 
 /** Card payments and refunds according to the orders, beside Stripe's figures. */
-export function PaymentBooks({ books }: { readonly books: Reconciliation }) {
+export function ReconciledPayments({ reconciliation }: { readonly reconciliation: Reconciliation }) {
   const { t } = useTranslation('admin-reconciliation');
   const { dateTime } = useFormats();
   const { timeZone } = useStoreSetting();
   const today = useToday(timeZone);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(30);
-  const sums = sumsFrom(books.days, lastDays(today, period).from);
+  const sums = sumsFrom(reconciliation.days, lastDays(today, period).from);
   return (
     <Panel title={t('payments.title')}>
       <HStack role="group" aria-label={t('payments.period.label')} gap="2" wrap="wrap" mb="4">
@@ -36,9 +36,9 @@ export function PaymentBooks({ books }: { readonly books: Reconciliation }) {
         ))}
       </HStack>
       {sums.length > 0 ? <SumsTable sums={sums} /> : <Text>{t('payments.none')}</Text>}
-      {books.sweptAt > 0 && (
+      {reconciliation.sweptAt > 0 && (
         <Text textStyle="sm" color="fg.muted" mt="3">
-          {t('payments.asOf', { time: dateTime(books.sweptAt) })}
+          {t('payments.asOf', { time: dateTime(reconciliation.sweptAt) })}
         </Text>
       )}
     </Panel>

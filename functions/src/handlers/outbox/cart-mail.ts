@@ -7,7 +7,7 @@ import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
 import { countCart } from '@/functions/src/handlers/reminders/carts/end-cart';
 import { renderCartMail } from '@/functions/src/texts/carts/render-cart-mail';
-import type { Letter, RenderDeps, Written } from './letter';
+import type { MailContent, RenderDeps, Written } from './mail-content';
 
 type CartMail = Extract<OutboxMail, { cartId: string }>;
 
@@ -20,7 +20,7 @@ export function remindingOfCart(
   { db, now, carts }: RenderDeps,
   { cartId, locale }: CartMail,
   { setting, site }: Written,
-): Promise<Letter | null> {
+): Promise<MailContent | null> {
   const { storeId: store } = setting;
   return db.runTransaction(async (tx) => {
     const cart = await tx.get(db.doc(collections.keptCart(store, cartId)));

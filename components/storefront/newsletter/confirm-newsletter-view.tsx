@@ -14,30 +14,33 @@ import { paths } from '@/lib/paths';
 type State = 'open' | 'busy' | 'done' | AppError;
 
 /** `/newsletter/[token]`: confirms the newsletter by a button, because mail scanners open links. */
-export function ConfirmNewsView() {
+export function ConfirmNewsletterView() {
   const { t } = useTranslation('confirm');
   const { ofError } = useErrorText();
   const { token } = useRouter().query;
   const [state, setState] = useState<State>('open');
   const confirm = async () => {
     setState('busy');
-    const said = await call('confirmNews', { token: String(token) });
+    const said = await call('confirmNewsletter', { token: String(token) });
     setState(said.ok ? 'done' : said.error);
   };
   return (
-    <AuthCard title={t('news.title')} intro={state === 'done' ? '' : t('news.ask')}>
-      <StorefrontHead page={t('news.title')} noIndex />
+    <AuthCard title={t('newsletter.title')} intro={state === 'done' ? '' : t('newsletter.ask')}>
+      <StorefrontHead page={t('newsletter.title')} noIndex />
       {typeof state === 'object' && (
-        <Alert tone="error" title={state.code === 'link-expired' ? t('news.expired') : ofError(state)} />
+        <Alert
+          tone="error"
+          title={state.code === 'link-expired' ? t('newsletter.expired') : ofError(state)}
+        />
       )}
       {state === 'done' ? (
         <>
-          <Alert tone="success" title={t('news.done')} />
+          <Alert tone="success" title={t('newsletter.done')} />
           <LinkButton href={paths.home}>{t('shop')}</LinkButton>
         </>
       ) : (
         <Button loading={state === 'busy'} onClick={() => void confirm()}>
-          {t('news.confirm')}
+          {t('newsletter.confirm')}
         </Button>
       )}
     </AuthCard>

@@ -2,26 +2,26 @@ import type { Callables } from '@/lib/domain/api/callables';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
 
-const KEY = 'hand-over';
+const KEY = 'guest-claim';
 const RETRY_MS = 30_000;
 /** How long the guest's token is valid. */
 const TTL_MS = 60 * 60 * 1000;
 /** Failures that may pass with a retry. */
-const PASSING: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
+const TEMPORARY_ERRORS: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
 
 type Request = Callables['completeSignUp']['request'];
 
 /** The request that moves a guest's orders to the member `uid`; its guest token is valid for an hour. */
-interface HandOver {
+interface GuestClaim {
   readonly uid: string;
   readonly request: Request;
 }
 
 /** Stores the request in this browser until it succeeds; null removes it. */
-export function storeHandOver(handOver: HandOver | null): void {
+export function storeGuestClaim(claim: GuestClaim | null): void {
   try {
     const until = Date.now() + TTL_MS;
-    if (handOver) localStorage.setItem(KEY, JSON.stringify({ ...handOver, until }));
+    if (claim) localStorage.setItem(KEY, JSON.stringify({ ...claim, until }));
     else localStorage.removeItem(KEY);
   } catch {
     // Without storage there is no retry after the login's own attempt.
@@ -33,19 +33,19 @@ export function storeHandOver(handOver: HandOver | null): void {
  * Retries the request that failed at the login of `uid`: at once, when the network returns and every 30 seconds, until it
  * succeeds or is stopped.
  */
-export function retryHandOver(uid: string): () => void {
+export function retryGuestClaim(uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
   let stopped = false;
 
   const attempt = async () => {
-    const stored = storedHandOver();
+    const stored = storedGuestClaim();
     if (busy || stopped || stored?.uid !== uid) return;
     busy = true;
     const done = await call('completeSignUp', stored.request);
     busy = false;
-    if (!done.ok && PASSING.includes(done.error.code)) later();
-    else storeHandOver(null);
+    if (!done.ok && TEMPORARY_ERRORS.includes(done.error.code)) later();
+    else storeGuestClaim(null);
   };
   const retry = () => void attempt();
   const later = () => {
@@ -64,17 +64,17 @@ export function retryHandOver(uid: string): () => void {
   };
 }
 
-function storedHandOver(): HandOver | null {
+function storedGuestClaim(): GuestClaim | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isHandOver(stored) && stored.until > Date.now() ? stored : null;
+    return isGuestClaim(stored) && stored.until > Date.now() ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** The function validates its content. */
-const isHandOver = (stored: unknown): stored is HandOver & { readonly until: number } =>
+const isGuestClaim = (stored: unknown): stored is GuestClaim & { readonly until: number } =>
   typeof stored === 'object' &&
   stored !== null &&
   'uid' in stored &&

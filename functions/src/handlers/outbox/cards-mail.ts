@@ -3,7 +3,7 @@ import { pathTo } from '@/lib/domain/routes/path-to';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from '@/functions/src/texts/mails/render-notice';
-import type { Letter, MailedDocument, Written } from './letter';
+import type { MailContent, MailedDocument, Written } from './mail-content';
 
 type CardsMail = Extract<OutboxMail, { cardAccount: string }>;
 
@@ -12,7 +12,7 @@ export function aboutCards(
   { kind, cardAccount, locale }: CardsMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Letter | null {
+): MailContent | null {
   const account = parseCardAccount(doc?.data());
   if (account?.id !== cardAccount || account.isOff || takesPayments(account)) return null;
   const link = site + pathTo('/admin/storesetting/paymentOptions');

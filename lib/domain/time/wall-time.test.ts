@@ -1,5 +1,5 @@
-import { instantText, readInstant } from '@/lib/domain/moments/instant-text';
-import { instantOf, wallTime } from '@/lib/domain/moments/wall-time';
+import { instantText, readInstant } from '@/lib/domain/time/instant-text';
+import { instantOf, wallTime } from '@/lib/domain/time/wall-time';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -15,7 +15,7 @@ import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
 import { renderReviewRequest } from '@/functions/src/texts/mails/render-review-request';
 import { mailboxKey } from '@/functions/src/adapters/tokens/stop-token';
 import { markOfOrder } from '@/functions/src/handlers/reviews/order-reviews';
-import type { Letter, MailedDocument, RenderDeps, Written } from './letter';
+import type { MailContent, MailedDocument, RenderDeps, Written } from './mail-content';
 
 type ReviewMail = Extract<OutboxMail, { reviewId: string }>;
 
@@ -27,7 +27,7 @@ export async function aboutReview(
   { kind, productId, reviewId, locale }: ReviewMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Promise<Letter | null> {
+): Promise<MailContent | null> {
   const review = doc?.exists ? parseReview(reviewId, doc.data()) : null;
   const [found] = await read([collections.product(setting.storeId, productId)]);
   if (!found?.exists || review?.status !== 'published' || !review.reply) return null;
@@ -46,7 +46,7 @@ export async function askingForReviews(
   { reviewedOrder, to, locale }: ReviewRequest,
   { setting, site }: Written,
   doc: MailedDocument,
-): Promise<Letter | null> {
+): Promise<MailContent | null> {
   const order = parseOrder(reviewedOrder, doc?.data());
   if (isCorrectedAway(order, to)) return null;
   const { storeId, number, address } = order;

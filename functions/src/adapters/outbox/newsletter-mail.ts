@@ -6,23 +6,29 @@ import { filledText, type requiredIn } from '@/lib/domain/parse/fields';
 import { queueEntry } from './outbox-entry';
 
 /** Asks for confirmation of an address typed for the newsletter. */
-export const NEWS_MAIL_KIND = 'news-asked';
+export const NEWSLETTER_MAIL_KIND = 'newsletter-asked';
 
-export interface NewsMail {
-  readonly kind: typeof NEWS_MAIL_KIND;
+export interface NewsletterMail {
+  readonly kind: typeof NEWSLETTER_MAIL_KIND;
   /** The customer's id, which is the request's id too. */
   readonly newsRequest: string;
 }
 
-export const queueNewsMail = (
+export const queueNewsletterMail = (
   tx: Transaction,
   db: Firestore,
   store: StoreId,
   mail: { readonly newsRequest: string; readonly to: string; readonly locale: Locale },
   now: number,
-) => queueEntry(tx, db.collection(collections.outbox(store)).doc(), { kind: NEWS_MAIL_KIND, ...mail }, now);
+) =>
+  queueEntry(
+    tx,
+    db.collection(collections.outbox(store)).doc(),
+    { kind: NEWSLETTER_MAIL_KIND, ...mail },
+    now,
+  );
 
-export const parseNewsMail = (need: ReturnType<typeof requiredIn>): NewsMail => ({
-  kind: NEWS_MAIL_KIND,
+export const parseNewsletterMail = (need: ReturnType<typeof requiredIn>): NewsletterMail => ({
+  kind: NEWSLETTER_MAIL_KIND,
   newsRequest: need('newsRequest', filledText),
 });

@@ -6,7 +6,7 @@ import { storeId } from '@/lib/domain/ids';
 import { mailboxOf } from '@/lib/domain/mail/mailbox';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
-import { queueNewsMail } from '@/functions/src/adapters/outbox/news-mail';
+import { queueNewsletterMail } from '@/functions/src/adapters/outbox/newsletter-mail';
 import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import type { Deps } from '@/functions/src/deps';
 
@@ -17,10 +17,10 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
  * Mails a link to an address that somebody typed for the newsletter; the subscription begins once the link is used. A
  * subscribed address gets no mail, but the answer is the same. Fails with `store-not-found`, `too-many-requests`, `try-again`.
  */
-export async function askForNews(
+export async function askForNewsletter(
   { db, now, consumeRateLimit }: Pick<Deps, 'db' | 'now' | 'consumeRateLimit'>,
-  { storeId: id, email, locale, page }: Callables['askForNews']['request'],
-): Promise<Result<Callables['askForNews']['response']>> {
+  { storeId: id, email, locale, page }: Callables['askForNewsletter']['request'],
+): Promise<Result<Callables['askForNewsletter']['response']>> {
   const store = storeId(id);
   if (!(await readPublicSetting(db, store))) return fail({ code: 'store-not-found' });
   // Otherwise many networks could flood one mailbox.
@@ -37,7 +37,7 @@ export async function askForNews(
       ...{ email, locale, page },
       expireAt: Timestamp.fromMillis(at + LIFETIME_MS),
     });
-    queueNewsMail(tx, db, store, { newsRequest: customerId, to: email, locale }, at);
+    queueNewsletterMail(tx, db, store, { newsRequest: customerId, to: email, locale }, at);
     return ok({ ok: true });
   });
 }

@@ -12,17 +12,17 @@ import { useSignInPrompt } from '@/lib/hooks/account/use-sign-in-prompt';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** Asks for the password again whenever a call needs a fresh sign-in; what was typed behind it stays. */
-export function ProofGate() {
+export function FreshSignInGate() {
   const { asked, close } = useSignInPrompt();
-  return asked && <ProofDialog asked={asked} onClose={close} />;
+  return asked && <FreshSignInDialog asked={asked} onClose={close} />;
 }
 
-interface ProofDialogProps {
+interface FreshSignInDialogProps {
   readonly asked: Asked;
   readonly onClose: (proved: boolean) => void;
 }
 
-function ProofDialog({ asked, onClose }: ProofDialogProps) {
+function FreshSignInDialog({ asked, onClose }: FreshSignInDialogProps) {
   const { t } = useTranslation('console');
   const { ofError, ofField } = useErrorText();
   const [step, setStep] = useState<'password' | 'code'>(asked === 'code' ? 'code' : 'password');
@@ -55,14 +55,14 @@ function ProofDialog({ asked, onClose }: ProofDialogProps) {
   const isCode = step === 'code';
   return (
     <ConsoleDialog
-      title={t('proof.title')}
-      submitLabel={t('proof.confirm')}
+      title={t('freshSignIn.title')}
+      submitLabel={t('freshSignIn.confirm')}
       busy={busy}
       failure={failure && !failure.fields ? ofError(failure) : null}
       onSubmit={submit}
       onClose={() => onClose(false)}
     >
-      <p>{t(isCode ? 'proof.codeText' : 'proof.text')}</p>
+      <p>{t(isCode ? 'freshSignIn.codeText' : 'freshSignIn.text')}</p>
       <TextField
         key={step}
         label={t(isCode ? 'entry.code' : 'entry.password')}

@@ -6,15 +6,15 @@ import { whenNear } from '@/lib/hooks/browser/when-near';
 import styles from './footer.module.css';
 
 /** The newsletter form at the end of every page, for shops that want it there; loads shortly before it is visible. */
-export function FooterNews() {
+export function FooterNewsletter() {
   const { t } = useTranslation('common');
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLElement>(null);
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
   return (
-    <section ref={place} aria-labelledby="footer-news" className={styles.news}>
-      <h2 id="footer-news" className={styles.title}>
-        {t('footer.news')}
+    <section ref={place} aria-labelledby="footer-newsletter" className={styles.newsletter}>
+      <h2 id="footer-newsletter" className={styles.title}>
+        {t('footer.newsletter')}
       </h2>
       {isNear ? <NewsletterEntry /> : <Skeleton height="6.5rem" />}
     </section>

@@ -2,7 +2,7 @@ import { pathTo } from '@/lib/domain/routes/path-to';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from '@/functions/src/texts/mails/render-notice';
-import type { Letter, Written } from './letter';
+import type { MailContent, Written } from './mail-content';
 
 type QuotaMail = Extract<OutboxMail, { quota: number }>;
 
@@ -10,7 +10,7 @@ type QuotaMail = Extract<OutboxMail, { quota: number }>;
 export function aboutQuota(
   { kind, what, used, quota, locale }: QuotaMail,
   { setting, site }: Written,
-): Letter {
+): MailContent {
   const { quotas, openAdmin } = mailTexts[locale];
   const values = {
     name: quotas[what].name,
