@@ -23,6 +23,8 @@ export interface Sweep {
   readonly to: number;
   /** The last payment read; null before the first. */
   readonly after: string | null;
+  /** Orders since then were paired with their payments; `to` before the first page. */
+  readonly upTo: number;
   readonly days: SumsByDay;
 }
 
@@ -115,7 +117,8 @@ function parseSweep(value: unknown): Sweep | null {
   const fields = fieldsOf(value);
   const [from, to] = [millis(fields.from), millis(fields.to)];
   if (from === undefined || to === undefined) return null;
-  return { from, to, after: filledText(fields.after) ?? null, days: parseDays(fields.days) };
+  const [after, upTo] = [filledText(fields.after) ?? null, millis(fields.upTo) ?? to];
+  return { from, to, after, upTo, days: parseDays(fields.days) };
 }
 
 const parseDays = (value: unknown): SumsByDay =>

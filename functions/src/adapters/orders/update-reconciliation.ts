@@ -57,8 +57,9 @@ function booksDocument(books: Reconciliation): DocumentData {
   };
 }
 
-const sweepDocument = ({ from, to, ...sweep }: Sweep): DocumentData => ({
+const sweepDocument = ({ from, to, upTo, ...sweep }: Sweep): DocumentData => ({
   ...sweep,
   from: Timestamp.fromMillis(from),
   to: Timestamp.fromMillis(to),
+  upTo: Timestamp.fromMillis(upTo),
 });

@@ -143,21 +143,14 @@ async function comparePayments(
   }));
 }
 
-const newSweep = (now: number): Sweep => ({
-  from: now - SWEPT_DAYS * DAY_MS,
-  to: now + 1,
-  after: null,
-  days: {},
-});
+const sweepOf = (from: number, to: number): Sweep => ({ from, to, after: null, upTo: to, days: {} });
+
+const newSweep = (now: number): Sweep => sweepOf(now - SWEPT_DAYS * DAY_MS, now + 1);
 
 const isDue = ({ sweptAt }: Reconciliation, now: number): boolean => now - sweptAt >= SWEEP_EVERY_MS;
 
-const shortSweep = ({ through }: Reconciliation, now: number): Sweep => ({
-  from: Math.max(through - OVERLAP_MS, now - FIRST_LOOK_BACK_MS),
-  to: now - ON_ITS_WAY_MS,
-  after: null,
-  days: {},
-});
+const shortSweep = ({ through }: Reconciliation, now: number): Sweep =>
+  sweepOf(Math.max(through - OVERLAP_MS, now - FIRST_LOOK_BACK_MS), now - ON_ITS_WAY_MS);
 
 /** Checks open payment differences again, however old, so that repaired ones are closed. */
 async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliation) {
