@@ -46,9 +46,11 @@ export interface Reconciliation {
   readonly from: number;
   readonly sweptAt: number;
   readonly stock: StockSums;
-  /** When stock was last compared, and the product after which the round continues. */
+  /** When stock was last compared. */
   readonly stockAt: number;
+  /** The product after which a round through all products continues, empty between rounds; when the last one ended. */
   readonly cursor: string;
+  readonly roundAt: number;
   readonly differences: readonly Difference[];
 }
 
@@ -107,6 +109,7 @@ export function parseReconciliation(data: unknown): Reconciliation {
     stock: Object.fromEntries(STOCK_SUMS.map((name) => [name, finite(stock[name]) ?? 0])) as StockSums,
     stockAt: millis(fields.stockAt) ?? 0,
     cursor: filledText(fields.cursor) ?? '',
+    roundAt: millis(fields.roundAt) ?? 0,
     differences: Object.entries(fieldsOf(fields.differences))
       .map(([id, difference]) => parseDifference(id, difference))
       .sort((one, other) => other.at - one.at),

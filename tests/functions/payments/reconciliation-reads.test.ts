@@ -1,7 +1,13 @@
+import { Query, type CollectionGroup, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import type { CardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
 import type { CheckOrderDeps } from '@/functions/src/handlers/reconciliation/check-order';
+import {
+  reconcile,
+  reconcileStores,
+  type ReconcileDeps,
+} from '@/functions/src/handlers/reconciliation/reconcile';
 import { sweepPayments } from '@/functions/src/handlers/reconciliation/sweep-payments';
 import { collections } from '@/lib/domain/collections';
 import { orderId } from '@/lib/domain/ids';
@@ -10,14 +16,18 @@ import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { parseReconciliation, sumsFrom, type Sweep } from '@/lib/domain/reconciliation/reconciliation';
 import { ok } from '@/lib/domain/result';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
-import { anOrder } from '@/tests/fixtures/shop/orders';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('reconciliation-reads');
 const { db, store } = shop;
 const NOON = Date.UTC(2026, 2, 1, 12);
 const MINUTE_MS = 60_000;
 
-beforeAll(() => shop.open());
+const HOUR_MS = 60 * MINUTE_MS;
+
+beforeAll(() => shop.open({ products: ['one', 'two', 'three'].map((id) => aProduct({ id, slug: id })) }));
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => shop.close());
 
 /** An order that was paid a few seconds after it was placed, and its payment. */
@@ -66,4 +76,62 @@ test('a sweep in several runs goes on where it ended and pairs each order once',
   // The payment of the newest order of each further run was on the page before.
   expect(asked).toEqual([0, 1, 2]);
   expect(sumsFrom(sweep?.days ?? {}, '0000-00-00')).toMatchObject([['USD', { orders: 6, payments: 6 }]]);
+});
+
+/** How many products and bases of stock `work` reads. */
+async function readsOf(work: () => Promise<unknown>): Promise<[products: number, bases: number]> {
+  const read: string[] = [];
+  const note = (docs: readonly DocumentSnapshot[]) => read.push(...docs.map(({ ref }) => ref.parent.id));
+  const [get, getAll] = [Query.prototype.get, db.getAll.bind(db)];
+  jest.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const found = await get.call(this);
+    note(found.docs);
+    return found;
+  });
+  jest.spyOn(db, 'getAll').mockImplementation(async (...refs) => {
+    const found = await getAll(...refs);
+    note(found);
+    return found;
+  });
+  await work();
+  jest.restoreAllMocks();
+  const of = (collection: string) => read.filter((one) => one === collection).length;
+  return [of('products'), of('stockBases')];
+}
+
+test('products without moves are compared once a day, and read once; what moved, and what staff ask for, at once', async () => {
+  let now = Date.now();
+  const payments = { browserKeys: async () => ok(null) };
+  const deps = { db, now: () => now, payments, log: { warn: jest.fn() } } as unknown as ReconcileDeps;
+  const check = (isWhole = false) =>
+    readsOf(async () => expect(await reconcile(deps, store, isWhole)).toMatchObject({ ok: true }));
+  expect(await check()).toEqual([3, 3]);
+  expect(await check()).toEqual([0, 0]);
+  now += 24 * HOUR_MS - 1;
+  expect(await check()).toEqual([0, 0]);
+  now += 1;
+  expect(await check()).toEqual([3, 3]);
+  expect(await check(true)).toEqual([3, 3]);
+  await shop.placed(await shop.guest(), { lines: [aRequestedLine({ productId: 'two' })] });
+  expect(await check()).toEqual([1, 1]);
+  now += 24 * HOUR_MS - 1;
+  expect(await check()).toEqual([0, 0]);
+});
+
+test('a store that takes no cards is left to its moves', async () => {
+  const away = new LocalShop('reconciliation-away');
+  await away.open();
+  // Other tests' stores are theirs.
+  const moves = db.collection(collections.stockMoves(away.store)) as Query as CollectionGroup;
+  jest.spyOn(db, 'collectionGroup').mockReturnValue(moves);
+  const payments = { browserKeys: async () => ok(null), stores: async () => [away.id] };
+  const deps = { db, now: Date.now, payments, log: { warn: jest.fn() } } as unknown as ReconcileDeps;
+  const isVisited = async () => {
+    await reconcileStores(deps);
+    return (await db.doc(collections.reconciliation(away.store)).get()).exists;
+  };
+  expect(await isVisited()).toBe(false);
+  await away.placed(await away.guest());
+  expect(await isVisited()).toBe(true);
+  await away.close();
 });

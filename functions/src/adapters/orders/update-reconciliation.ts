@@ -40,7 +40,7 @@ export function writeReconciliation(
   tx.set(db.doc(collections.reconciliation(store)), booksDocument(books));
 }
 
-const TIMES = ['busyUntil', 'checkedAt', 'through', 'from', 'sweptAt', 'stockAt'] as const;
+const TIMES = ['busyUntil', 'checkedAt', 'through', 'from', 'sweptAt', 'stockAt', 'roundAt'] as const;
 
 function booksDocument(books: Reconciliation): DocumentData {
   const { sweep, differences } = books;
