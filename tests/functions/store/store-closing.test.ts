@@ -113,6 +113,25 @@ test('the plan ends with the closing and goes on when it is undone, also where S
   await ends(false);
 });
 
+test('undone after the paid period, a plan that is over stays over, and the others go on', async () => {
+  const [first] = await subscriptionsOnce(shop.db, owner.uid, ([plan]) => plan !== undefined);
+  const { id: second } = await stripe.api.subscriptions.create({
+    customer: first?.stripeId ?? '',
+    items: [{ price: first?.stripePriceId ?? '' }],
+    default_payment_method: 'pm_card_visa',
+  });
+  await close();
+  await stripe.hurry(first?.id ?? '');
+  expect((await closing())?.plansEnded).toHaveLength(2);
+  await ref.update({ plansEnded: [first?.id, second] });
+  expect(await reopen()).toEqual({ ok: true, value: { ok: true } });
+  expect([await state(), await closing()]).toEqual(['open', null]);
+  const [over, goesOn] = await Promise.all(
+    [first?.id ?? '', second].map((id) => stripe.api.subscriptions.retrieve(id)),
+  );
+  expect([over?.status, goesOn?.cancel_at_period_end]).toEqual(['canceled', false]);
+});
+
 test('undone at the last second it is either undone or over, never both', async () => {
   await close();
   await age(CLOSING_MS);

@@ -17,17 +17,23 @@ import { getDocuments } from '@/lib/server/reads/counted';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
 import { withTimeout } from '@/lib/server/with-timeout';
 
-/** Bound on products in the server's memory, about 3 KB each. */
+/** Bound on the products of a feed. */
 const MOST_PRODUCTS = 10_000;
+/** Bound on products of all stores in the server's memory, about 3 KB each. */
+const MOST_CACHED = 30_000;
 const READ_AT_ONCE = 500;
 const TTL_MS = 60 * 60 * 1000;
 
 /**
  * Creates the product feeds. Reads the active products by cursor and caches them for an hour, for all languages and currencies,
- * so that frequent requests cost one read per product and hour.
+ * so that frequent requests cost one read per product and hour. The store that was asked for least recently makes room.
  */
-export function createProductFeed(now: () => number = Date.now) {
-  const cached = readCache<Product[]>({ ttlMs: TTL_MS, now });
+export function createProductFeed(now: () => number = Date.now, mostCached = MOST_CACHED) {
+  const cached = readCache<Product[]>({
+    ttlMs: TTL_MS,
+    now,
+    weight: { of: ({ length }) => length, most: mostCached },
+  });
   /** Null for a currency that the store does not offer. */
   return async (store: StoreId, { locale, currency }: Feed): Promise<Iterable<string> | null> => {
     const [setting, brands, categories] = await withTimeout(
