@@ -119,7 +119,7 @@ export const sendLeftRefunds = scheduled('sendLeftRefunds', () => sendDueRefunds
 export const countNewSales = whenCreated('countNewSales', (entry, { storeId: store = '' }) =>
   countSales(deps, storeId(store), entry),
 );
-export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(deps));
+export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(loggingDeps));
 
 export const issueNewInvoices = whenCreated('issueNewInvoices', ({ ref }) => issueInvoices(deps, ref));
 export const issueLeftInvoices = scheduled('issueLeftInvoices', () => issueLeft(deps));
@@ -147,7 +147,7 @@ export const applyDueChanges = scheduled('applyDueChanges', async () => {
   await applyDueSalePrices(loggingDeps);
   await applyDueBanners(deps);
   await applyDuePages(loggingDeps);
-  await continueLeftImports(deps);
+  await continueLeftImports(loggingDeps);
 });
 export const backfillFields = scheduled('backfillFields', async () => {
   await reindexProducts(deps);
