@@ -35,7 +35,7 @@ export const SCHEDULES = {
   applyDueChanges: 'every 1 minutes',
   /** Orders that were not paid or accepted in time, and one reminder of a transfer. */
   releaseExpiredReservations: 'every 1 minutes',
-  /** Mails, pushes and messages; webhooks; changed pages for search engines (IndexNow). */
+  /** Mails, pushes and messages; webhooks. */
   sendLeftOutbox: 'every 1 minutes',
   sendLeftRefunds: 'every 1 minutes',
   /** Counts the ledger's entries into the figures. */
@@ -49,8 +49,8 @@ export const SCHEDULES = {
   followConfirmations: 'every 10 minutes',
   /** Plans of closing stores; trials; plans and connected accounts whose webhook was lost. */
   followPlans: 'every 10 minutes',
-  /** Fields by which lists find older documents: the search index of products, the origin of orders. */
-  backfillFields: 'every 10 minutes',
+  /** Changed pages for search engines; fields by which lists find older documents: the search index of products, the origin of orders. */
+  backfillFieldsAndSendIndexNow: 'every 10 minutes',
   checkDomains: 'every 6 hours',
   /** Deletes what was written below deleted accounts; hands stores over; takes closing stores a step on, up to their removal. */
   followLeaving: 'every 6 hours',
@@ -128,7 +128,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   apiPictures: { ...as('shop-pictures', 'TRACKING_SECRET'), ...API, concurrency: 4, maxInstances: 15 },
 
   applyDueChanges: { ...catalogue, ...SCHEDULED },
-  backfillFields: { ...catalogue, ...SCHEDULED },
+  backfillFieldsAndSendIndexNow: { ...catalogue, ...SCHEDULED },
   checkDomains: { ...catalogue, ...SCHEDULED },
   fillStoresAndSweepUploads: { ...pictures, ...SCHEDULED },
   surveyStoresAndSweepDesigns: { ...pictures, ...SCHEDULED },

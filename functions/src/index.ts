@@ -84,11 +84,7 @@ export const sendOutbox = whenCreated('sendOutbox', (entry) =>
 );
 /** Runs all at once, so that slow receivers do not delay mails. */
 export const sendLeftOutbox = scheduled('sendLeftOutbox', async () => {
-  await Promise.all([
-    deliverDueEntries(loggingDeps),
-    deliverDueWebhooks(loggingDeps),
-    sendIndexNow(loggingDeps),
-  ]);
+  await Promise.all([deliverDueEntries(loggingDeps), deliverDueWebhooks(loggingDeps)]);
 });
 
 /** Reports are a few hundred bytes; verifying a signature reads all that anybody sends. */
@@ -149,7 +145,8 @@ export const applyDueChanges = scheduled('applyDueChanges', async () => {
   await applyDuePages(loggingDeps);
   await continueLeftImports(loggingDeps);
 });
-export const backfillFields = scheduled('backfillFields', async () => {
+export const backfillFieldsAndSendIndexNow = scheduled('backfillFieldsAndSendIndexNow', async () => {
+  await sendIndexNow(loggingDeps);
   await reindexProducts(deps);
   await nameOrigins(deps);
 });
