@@ -1,5 +1,5 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
-import { clientAddress } from '@/lib/domain/limits/client-address';
+import { clientNetwork } from '@/lib/domain/limits/client-network';
 import { addTo } from '@/lib/observability/record';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { serverEnv } from '@/lib/server/env';
@@ -23,15 +23,15 @@ export function withRateLimit(most: number, handler: NextApiHandler): NextApiHan
       turns.clear();
       endsAt = now + WINDOW_MS;
     }
-    const address = addressOf(request);
-    const taken = turns.get(address) ?? 0;
+    const network = callerNetwork(request);
+    const taken = turns.get(network) ?? 0;
     if (taken >= most) {
       addTo('shop.rate_limit.refusals', { limit: 'site' });
       const seconds = Math.ceil((endsAt - now) / 1000);
       response.status(429).setHeader('Retry-After', seconds).json({ error: 'too-many-requests' });
       return;
     }
-    turns.set(address, taken + 1);
+    turns.set(network, taken + 1);
     const context = contextOf((name) => request.headers[name]?.toString());
     response.setHeader('X-Request-Id', context.requestId);
     // Next warns of a handler that returns a value, such as the response.
@@ -39,7 +39,7 @@ export function withRateLimit(most: number, handler: NextApiHandler): NextApiHan
   };
 }
 
-function addressOf({ headers, socket }: NextApiRequest): string {
+function callerNetwork({ headers, socket }: NextApiRequest): string {
   const get = (header: string) => headers[header]?.toString();
-  return clientAddress({ get, ip: socket.remoteAddress }, serverEnv.siteProxies);
+  return clientNetwork({ get, ip: socket.remoteAddress }, serverEnv.siteProxies);
 }

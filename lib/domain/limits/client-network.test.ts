@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address';
+import { clientNetwork } from './client-network';
 
 const request = (forwarded?: string, ip = '192.0.2.1') => ({ get: () => forwarded, ip });
 
@@ -11,10 +11,10 @@ test.each([
   ['the connection where fewer proxies wrote than there are', '203.0.113.7', 2, '192.0.2.1'],
   ['the network of one in IPv6', '10.0.0.1, 2001:db8:0:1::7', 1, '2001:db8:0:1::/64'],
 ])('an address is %s', (_, forwarded, proxies, expected) => {
-  expect(clientAddress(request(forwarded), proxies)).toBe(expected);
+  expect(clientNetwork(request(forwarded), proxies)).toBe(expected);
 });
 
 test('a connection over IPv6 counts as its network, one over IPv4 as itself', () => {
-  expect(clientAddress(request(undefined, '2001:db8::42'), 0)).toBe('2001:db8:0:0::/64');
-  expect(clientAddress(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1');
+  expect(clientNetwork(request(undefined, '2001:db8::42'), 0)).toBe('2001:db8:0:0::/64');
+  expect(clientNetwork(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1');
 });
