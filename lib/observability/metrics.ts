@@ -80,6 +80,7 @@ export const METRICS = {
           'messageTo',
           'stockMailTo',
           'cartMailTo',
+          'newsMailTo',
           'tryCode',
           'findStore',
           'findOrigin',

@@ -32,7 +32,8 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
  * Everything with a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at Stripe;
  * `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to one telephone number,
  * which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have asked to wait for a
- * board; `cartMailTo`, carts stored for one mailbox; `tryCode`, codes of discounts and gift cards that do not exist;
+ * board; `cartMailTo`, carts stored for one mailbox; `newsMailTo`, mails to one address that somebody typed for the newsletter,
+ * which leave the links for its password alone; `tryCode`, codes of discounts and gift cards that do not exist;
  * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `findApiKey` and `callApi`, lookups of
  * keys of the REST API and the requests of one; `pictureBytes`, `photoBytes`,
  * `designBytes` and `reviewBytes`, bytes of uploads.
@@ -44,6 +45,7 @@ export type RateLimitName =
   | 'messageTo'
   | 'stockMailTo'
   | 'cartMailTo'
+  | 'newsMailTo'
   | 'tryCode'
   | 'findStore'
   | 'findOrigin'
@@ -125,6 +127,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   messageTo: { person: hourly(10) },
   stockMailTo: { person: hourly(10) },
   cartMailTo: { person: hourly(60) },
+  newsMailTo: { person: hourly(10) },
   // No single person mistypes this often; a town behind one address may.
   tryCode: { person: hourly(30), address: hourly(300) },
   // Each part is a call; most exports are one.
