@@ -143,8 +143,9 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },
   findOrigin: { address: perMinute(120) },
-  // The site forwards the requests of all its keys from one address; only unknown keys count.
-  findApiKey: { address: perMinute(300) },
+  // A bound, far above what one stranger reaches: the site forwards all stores' requests from one address, and itself limits
+  // who sends wrong keys. Only unknown keys count.
+  findApiKey: { address: perMinute(3000) },
   callApi: { person: { ...perMinute(API_CALLS_PER_MINUTE), isShared: true } },
   // Drawing takes a fifth of a second each.
   beginUpload: { person: hourly(2000), address: perMinute(3000) },
