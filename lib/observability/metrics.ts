@@ -84,6 +84,7 @@ export const METRICS = {
           'tryCode',
           'findStore',
           'findOrigin',
+          'findTicket',
           'findApiKey',
           'callApi',
         ] as const),

@@ -34,8 +34,8 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
  * which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have asked to wait for a
  * board; `cartMailTo`, carts stored for one mailbox; `newsMailTo`, mails to one address that somebody typed for the newsletter,
  * which leave the links for its password alone; `tryCode`, codes of discounts and gift cards that do not exist;
- * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `findApiKey` and `callApi`, lookups of
- * keys of the REST API and the requests of one; `pictureBytes`, `photoBytes`,
+ * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `findTicket`, lookups of tickets of
+ * exports; `findApiKey` and `callApi`, lookups of keys of the REST API and the requests of one; `pictureBytes`, `photoBytes`,
  * `designBytes` and `reviewBytes`, bytes of uploads.
  */
 export type RateLimitName =
@@ -49,6 +49,7 @@ export type RateLimitName =
   | 'tryCode'
   | 'findStore'
   | 'findOrigin'
+  | 'findTicket'
   | 'findApiKey'
   | 'callApi'
   | 'pictureBytes'
@@ -143,6 +144,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },
   findOrigin: { address: perMinute(120) },
+  // Each is a transaction.
+  findTicket: { address: perMinute(60) },
   // A bound, far above what one stranger reaches: the site forwards all stores' requests from one address, and itself limits
   // who sends wrong keys. Only unknown keys count.
   findApiKey: { address: perMinute(3000) },
