@@ -1,4 +1,4 @@
-/** Icons of the admin only, so that the shop does not load them; in the style of `components/ui/icon`. */
+/** Icons of the admin only, so that the shop does not load them; in the style of `components/ui/media/icon.tsx`. */
 const PATHS = {
   chart: 'M4 4.5v15h16 M8.5 16v-4 M13 16V8 M17.5 16v-6',
   code: 'M8.5 7.5L4 12l4.5 4.5 M15.5 7.5L20 12l-4.5 4.5 M13.5 5l-3 14',

@@ -1,6 +1,7 @@
 import { Box, Button, Field, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
+import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { Failure } from '@/components/admin/load-state';
 import { useAction } from '@/components/overlays/use-action';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -40,19 +41,23 @@ export function StaffNotes({ path, save }: StaffNotesProps) {
   );
 }
 
+const NOTHING: Draft = { text: '', key: '' };
+
 function NoteForm({ save }: Pick<StaffNotesProps, 'save'>) {
   const { t } = useTranslation('admin-orders');
   // The key belongs to the text until it is stored, so that a retry stores it only once.
-  const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
+  const [draft, setDraft] = useState(NOTHING);
   const { run, busy: saving } = useAction();
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if ((await run(save(draft))).ok) setDraft({ text: '', key: '' });
+    // What is typed meanwhile has another key.
+    if ((await run(save(draft))).ok) setDraft((now) => (now.key === draft.key ? NOTHING : now));
   };
 
   return (
     <Stack as="form" gap="2" align="flex-start" onSubmit={submit}>
+      <LeaveDialog dirty={draft.text.trim() !== ''} />
       <Field.Root>
         <Field.Label>{t('notes.label')}</Field.Label>
         <Textarea

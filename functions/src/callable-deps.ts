@@ -36,7 +36,7 @@ export interface CallableDeps {
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly proofOfWork: ProofOfWork;
   readonly allowsOrigin: AllowsOrigin;
-  /** Number of our own proxies before Google's front end; see `clientAddress`. */
+  /** Number of our own proxies before Google's front end; see `clientNetwork`. */
   readonly ownProxies: () => number;
   /** Whether a call without a valid App Check token is refused. */
   readonly enforcesAppCheck: () => boolean;

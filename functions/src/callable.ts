@@ -17,7 +17,7 @@ import { NO_ROLE } from '@/functions/src/adapters/people/staff-role';
 import type { CallableDeps } from '@/functions/src/callable-deps';
 import { guardedCallable, sentBy, type Sent } from '@/functions/src/guarded-callable';
 import { namedStore, requestIdOf, validate } from '@/functions/src/read-request';
-import { clientAddress } from '@/lib/domain/limits/client-address';
+import { clientNetwork } from '@/lib/domain/limits/client-network';
 import type { Who } from '@/functions/src/limits/consume-rate-limit';
 
 /** The caller, from the verified ID token, and the id of their call. */
@@ -64,13 +64,13 @@ export const isStaffSomewhere = (caller: Caller): boolean =>
 export type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
 /**
- * `address` is the caller's network address, for rate limits only. `origin` is that of the page that calls, empty for callers
- * other than browsers, who may send any.
+ * `network` is the caller's, as `clientNetwork` says, for rate limits only. `origin` is that of the page that calls, empty for
+ * callers other than browsers, who may send any.
  */
 type PublicHandler<N extends CallableName> = (
   request: Callables[N]['request'],
   caller: Caller | null,
-  address: string,
+  network: string,
   origin: string,
 ) => Answer<N>;
 
@@ -101,7 +101,7 @@ interface Arrived {
   readonly requestId: string;
 }
 
-/** Creates the two kinds of callables; both apply the limits of `limits/table.ts`. */
+/** Creates the two kinds of callables; both apply the limits of `limits/rate-limits.ts`. */
 export function createCallables(deps: CallableDeps) {
   const { log, heldRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
   const { consumeRateLimit, proofOfWork, allowsOrigin, ownProxies, enforcesAppCheck } = deps;
@@ -153,10 +153,10 @@ export function createCallables(deps: CallableDeps) {
   /** A callable for signed-in people, guests included; everybody else gets `login-required`. */
   function callable<N extends CallableName>(
     name: N,
-    handler: (request: Callables[N]['request'], caller: Caller, address: string, origin: string) => Answer<N>,
+    handler: (request: Callables[N]['request'], caller: Caller, network: string, origin: string) => Answer<N>,
   ) {
-    return publicCallable(name, async (request, caller, address, origin) =>
-      caller ? handler(request, caller, address, origin) : { ok: false, error: { code: 'login-required' } },
+    return publicCallable(name, async (request, caller, network, origin) =>
+      caller ? handler(request, caller, network, origin) : { ok: false, error: { code: 'login-required' } },
     );
   }
 
@@ -167,9 +167,9 @@ export function createCallables(deps: CallableDeps) {
   ): Answer<N> {
     deps.checkSettings(name);
     if (enforcesAppCheck() && !call.app) return { ok: false, error: { code: 'app-check-failed' } };
-    const address = clientAddress(call.rawRequest, GOOGLES_FRONT_END + ownProxies());
+    const network = clientNetwork(call.rawRequest, GOOGLES_FRONT_END + ownProxies());
     const store = namedStore(sent.data);
-    const who = { person: call.auth?.uid, address, store };
+    const who = { person: call.auth?.uid, address: network, store };
     const counted = await countCall(name, who, Boolean(call.app), sent.data);
     if (!counted.ok) return counted;
     const claimed = callerOf(call, requestId);
@@ -184,7 +184,7 @@ export function createCallables(deps: CallableDeps) {
     if (refused) return { ok: false, error: { code: refused } };
     const way = caller && fresh ? await missingProof(caller, now(), hasSecondFactor) : null;
     if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
-    return handler(request.value, caller, address, call.rawRequest.get('origin') ?? '');
+    return handler(request.value, caller, network, call.rawRequest.get('origin') ?? '');
   }
 
   /**

@@ -3,16 +3,16 @@ import type Stripe from 'stripe';
 import { storeId } from '@/lib/domain/ids';
 import { CONNECT, createVerifyEvent, PLATFORM } from './adapters/stripe/verify-event';
 import { billingDeps } from './billing-deps';
-import { requested, scheduled, whenCreated } from './deployed';
+import { requested, scheduled, whenCreated } from './define-function';
 import { observability, settings } from './env';
-import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted-accounts';
+import { sweepDeletedAccounts } from './handlers/account/sweep-deleted-accounts';
 import { syncLostPlans } from './handlers/billing/sync-lost-plans';
 import { syncLostAccounts } from './handlers/payments/connect/sync-lost-accounts';
 import { startLeftTrials } from './handlers/billing/start-trial';
 import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { continueImports as continueLeftImports } from './handlers/catalogue/import/commit-import';
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
-import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
+import { reindexProducts } from './handlers/catalogue/reindex-products';
 import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
 import { settleDuePlans } from './handlers/leaving/closing-plan';
@@ -31,8 +31,8 @@ import { stopMailsByPost } from './handlers/reminders/stop-mails';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { releaseExpired } from './handlers/payments/release-expired';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
-import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
-import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-designs';
+import { sweepUploads } from './handlers/pictures/sweep-uploads';
+import { sweepDesigns } from './handlers/studio/sweep-designs';
 import { applyDuePages } from './handlers/own-pages/apply-due-pages';
 import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { applyDueBanners } from './handlers/store/apply-due-banners';
@@ -84,11 +84,7 @@ export const sendOutbox = whenCreated('sendOutbox', (entry) =>
 );
 /** Runs all at once, so that slow receivers do not delay mails. */
 export const sendLeftOutbox = scheduled('sendLeftOutbox', async () => {
-  await Promise.all([
-    deliverDueEntries(loggingDeps),
-    deliverDueWebhooks(loggingDeps),
-    sendIndexNow(loggingDeps),
-  ]);
+  await Promise.all([deliverDueEntries(loggingDeps), deliverDueWebhooks(loggingDeps)]);
 });
 
 /** Reports are a few hundred bytes; verifying a signature reads all that anybody sends. */
@@ -119,18 +115,15 @@ export const sendLeftRefunds = scheduled('sendLeftRefunds', () => sendDueRefunds
 export const countNewSales = whenCreated('countNewSales', (entry, { storeId: store = '' }) =>
   countSales(deps, storeId(store), entry),
 );
-export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(deps));
+export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(loggingDeps));
 
 export const issueNewInvoices = whenCreated('issueNewInvoices', ({ ref }) => issueInvoices(deps, ref));
 export const issueLeftInvoices = scheduled('issueLeftInvoices', () => issueLeft(deps));
 
-export const renewPagesOfSoldOut = whenCreated(
-  'renewPagesOfSoldOut',
-  async (move, { storeId: store = '' }) => {
-    await invalidateSoldOut(deps, storeId(store), move);
-    await notifyWaiting(deps, storeId(store), move);
-  },
-);
+export const followStockMoves = whenCreated('followStockMoves', async (move, { storeId: store = '' }) => {
+  await invalidateSoldOut(deps, storeId(store), move);
+  await notifyWaiting(deps, storeId(store), move);
+});
 
 export const releaseExpiredReservations = scheduled('releaseExpiredReservations', () =>
   releaseExpired(loggingDeps),
@@ -146,31 +139,28 @@ export const followPlans = scheduled('followPlans', async () => {
   await syncLostPlans({ ...billingDeps, warn });
   await syncLostAccounts({ ...billingDeps, warn });
 });
-/** Catalogue changes that are due by time. */
-export const continueImports = scheduled('continueImports', async () => {
+export const applyDueChanges = scheduled('applyDueChanges', async () => {
   await applyDueSalePrices(loggingDeps);
   await applyDueBanners(deps);
   await applyDuePages(loggingDeps);
-  await continueLeftImports(deps);
+  await continueLeftImports(loggingDeps);
 });
-/** Adds fields to older documents by which lists find them. */
-export const reindexProducts = scheduled('reindexProducts', async () => {
-  await reindexProductsHandler(deps);
+export const backfillFieldsAndSendIndexNow = scheduled('backfillFieldsAndSendIndexNow', async () => {
+  await sendIndexNow(loggingDeps);
+  await reindexProducts(deps);
   await nameOrigins(deps);
 });
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
-/** What ended: accounts, and stores whose owners handed them over or closed them. */
-export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', async () => {
-  await sweepDeletedAccountsHandler(deps);
+export const followLeaving = scheduled('followLeaving', async () => {
+  await sweepDeletedAccounts(deps);
   await followHandovers(loggingDeps);
   await followClosings(loggingDeps);
 });
-/** It measures stores too, because its account reads the bucket. */
-export const sweepDesigns = scheduled('sweepDesigns', async () => {
+export const surveyStoresAndSweepDesigns = scheduled('surveyStoresAndSweepDesigns', async () => {
   await surveyStores(loggingDeps);
-  await sweepDesignsHandler(deps);
+  await sweepDesigns(deps);
 });
-export const sweepUploads = scheduled('sweepUploads', async () => {
+export const fillStoresAndSweepUploads = scheduled('fillStoresAndSweepUploads', async () => {
   await fillLeftStores(loggingDeps);
-  await sweepUploadsHandler(deps);
+  await sweepUploads(deps);
 });

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
-import { clientAddress } from '@/lib/domain/limits/client-address';
+import { clientNetwork } from '@/lib/domain/limits/client-network';
 import { ttlCache } from './adapters/ttl-cache';
 import type { AllowsOrigin } from './guarded-callable';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
@@ -50,10 +50,10 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
     if (origin === new URL(siteUrl()).origin || (isLocal && ON_THIS_MACHINE.test(origin))) return true;
     const cached = known.get(origin);
     if (cached !== undefined) return cached;
-    const address = clientAddress(request, proxies());
+    const network = clientNetwork(request, proxies());
     const { retryAfter } = await consumeRateLimit('findOrigin', {
       person: undefined,
-      address,
+      address: network,
       store: undefined,
     });
     if (retryAfter) return false;

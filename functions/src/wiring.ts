@@ -61,7 +61,7 @@ import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
 import type { Deps } from './deps';
-import { checkSettingsOf, requestedGroup } from './deployed';
+import { checkSettingsOf, requestedGroup } from './define-function';
 import { settings } from './env';
 import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';
@@ -75,7 +75,7 @@ type Handler<N extends CallableName> = (
   deps: Deps,
   request: Callables[N]['request'],
   caller: Caller,
-  address: string,
+  network: string,
 ) => Answer<N>;
 
 initializeApp();
@@ -232,8 +232,8 @@ export function wire<N extends CallableName>(handlers: { readonly [K in N]: Hand
 }
 
 const wireOne = <N extends CallableName>(name: N, handler: Handler<N>): HttpsFunction =>
-  callable(name, async (request, caller, address) => {
-    const answer = await handler(actingDeps(deps, name, request, caller), request, caller, address);
+  callable(name, async (request, caller, network) => {
+    const answer = await handler(actingDeps(deps, name, request, caller), request, caller, network);
     if (!answer.ok) await noteRefused(request, answer.error);
     return answer;
   });

@@ -7,7 +7,7 @@ import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listener
 /** The store's reconciliation, live; null before the first check. */
 export const watchReconciliation = (
   store: StoreId,
-  onNext: (books: Reconciliation | null) => void,
+  onNext: (reconciliation: Reconciliation | null) => void,
   onError: OnError,
 ): Stop =>
   watchDocument(collections.reconciliation(store), (_, data) => parseReconciliation(data), onNext, onError);

@@ -80,7 +80,7 @@ export const METRICS = {
           'messageTo',
           'stockMailTo',
           'cartMailTo',
-          'newsMailTo',
+          'newsletterMailTo',
           'tryCode',
           'findStore',
           'findOrigin',

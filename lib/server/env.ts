@@ -47,7 +47,7 @@ export const serverEnv = {
   get metrics() {
     return metricsSettings(process.env);
   },
-  /** See `clientAddress`. */
+  /** See `clientNetwork`. */
   get siteProxies() {
     return Number(process.env.SITE_PROXIES) || 0;
   },

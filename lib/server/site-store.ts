@@ -38,7 +38,7 @@ export const pageStore: FindPageStore = async (params, trustMs) =>
  * The store of a page of its people: the admin, and the way into it. A closed or suspended store has these too; null where the host
  * leads to no store.
  */
-export const peoplesStore: FindPageStore = async (params, trustMs) => {
+export const adminStore: FindPageStore = async (params, trustMs) => {
   const { storeId: configured } = serverEnv;
   if (configured) return storeId(configured);
   return (await hostRecord(placeOf(params).host, trustMs))?.storeId ?? null;

@@ -1,5 +1,5 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
-import { alternateAddresses, pathsBy, siteOrigin, type PathsOf } from '@/lib/addresses';
+import { alternateAddresses, pathsBy, siteOrigin, type PathsOf } from '@/lib/site-urls';
 import { categoryPathIn } from '@/lib/server/pages/category-path';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import type { Category } from '@/lib/domain/catalogue/product';
@@ -29,8 +29,8 @@ const MOST_PICTURES = 3;
 const LONGEST_PART = 25_000;
 const READ_AT_ONCE = 500;
 const TTL_MS = 60 * 60 * 1000;
-/** Bound on cached lists: one for each top category. */
-const MOST_LISTS = 500;
+/** Bound on products of all cached lists, one for each top category: about half a KB each. */
+const MOST_CACHED = 100_000;
 
 /** Listed pages without parameters; categories and products are read from Firestore. */
 const LISTED = pagesWhere(({ search }) => search === 'listed').filter((page) => !page.includes('['));
@@ -101,7 +101,7 @@ function categoryPath(category: Category, all: readonly Category[]): PathsOf | n
   return pathsBy((locale) => categoryPathIn(locale, category, parent));
 }
 
-/** Only slugs, first pictures and the time of the last change: 100,000 products take some megabytes. */
+/** Only what a sitemap says of a product, so that many are cached. */
 interface Listed extends Addressed {
   readonly pictures: readonly string[];
   readonly updatedAt: number | null;
@@ -111,8 +111,12 @@ interface Listed extends Addressed {
  * Reads the pages of the active products in the top category with this slug; null if there is no such category. Reads by cursor
  * and caches for an hour, so that frequent requests do not cost the store.
  */
-export function createSitemapProducts(now?: () => number) {
-  const cached = readCache<Listed[]>({ ttlMs: TTL_MS, most: MOST_LISTS, now });
+export function createSitemapProducts(now?: () => number, mostCached = MOST_CACHED) {
+  const cached = readCache<Listed[]>({
+    ttlMs: TTL_MS,
+    now,
+    weight: { of: ({ length }) => length, most: mostCached },
+  });
   return async (store: StoreId, slug: string): Promise<Iterable<SitemapPage> | null> => {
     const { categories, origin } = await readPlaces(store);
     const category = categories.find((one) => one.slug === slug && one.parentId === null);

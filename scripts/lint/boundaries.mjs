@@ -4,10 +4,13 @@
  */
 const APP = ['./components', './context', './pages'];
 const OTHER_PROGRAMS = ['./functions', './emulator', './scripts'];
+const PAGES_PARTS = ['./components/storefront', './components/admin', './components/platform'];
+const BESIDE_PAGES = ['./components/document', './components/motion'];
 const LIB_BUT_DOMAIN = { from: './lib', except: ['./domain'] };
 const LIB_OF_SERVERS = { from: './lib', except: ['./domain', './observability'] };
 const NOT_EACH_OTHER =
   'Storefront, admin and platform never import each other; share through components/ui or lib.';
+const EACH_ALONE = 'components/overlays, document and motion import none of each other.';
 
 const zone = (targets, sources, message) =>
   targets.flatMap((target) =>
@@ -57,10 +60,16 @@ export const zones = [
     ['./lib/server', ...APP, ...OTHER_PROGRAMS],
     'Hooks import lib/domain, lib/firestore and lib/functions.',
   ),
+  ...zone(['./lib/firestore', './lib/functions'], ['./lib/server'], 'Browsers hold no Admin SDK.'),
+  ...zone(
+    ['./lib/server'],
+    ['./lib/firebase', './lib/firestore', './lib/functions'],
+    'lib/server reads with the Admin SDK, not with that of browsers.',
+  ),
   ...zone(
     ['./context'],
-    ['./lib/server', './components/storefront', './components/admin', './pages', ...OTHER_PROGRAMS],
-    'Contexts import lib, except lib/server.',
+    ['./lib/server', ...PAGES_PARTS, ...BESIDE_PAGES, './pages', ...OTHER_PROGRAMS],
+    'Contexts import lib except lib/server, components/ui and components/overlays.',
   ),
   ...zone(
     ['./components'],
@@ -69,23 +78,24 @@ export const zones = [
   ),
   ...zone(
     ['./components/ui'],
-    [
-      './context',
-      LIB_BUT_DOMAIN,
-      './components/storefront',
-      './components/admin',
-      './components/platform',
-      './components/overlays',
-    ],
+    ['./context', LIB_BUT_DOMAIN, ...PAGES_PARTS, ...BESIDE_PAGES, './components/overlays'],
     'components/ui is presentational: theme and lib/domain only.',
   ),
   ...zone(['./components/storefront'], ['./components/admin', './components/platform'], NOT_EACH_OTHER),
   ...zone(['./components/admin'], ['./components/storefront', './components/platform'], NOT_EACH_OTHER),
   ...zone(
     ['./components/platform'],
-    ['./context', './components/admin', './components/storefront'],
-    'The platform’s pages have no store: components/ui and lib alone.',
+    ['./context', './components/admin', './components/storefront', './components/motion'],
+    'The platform’s pages have no store: components/{ui,overlays,document} and lib alone.',
   ),
+  ...zone(
+    ['./components/overlays', './components/document', './components/motion'],
+    PAGES_PARTS,
+    'What every page may load knows none of them: context, theme, components/ui and lib alone.',
+  ),
+  ...zone(['./components/overlays'], BESIDE_PAGES, EACH_ALONE),
+  ...zone(['./components/document'], ['./components/overlays', './components/motion'], EACH_ALONE),
+  ...zone(['./components/motion'], ['./components/overlays', './components/document'], EACH_ALONE),
   ...zone(
     ['./functions'],
     [LIB_OF_SERVERS, './theme', ...APP, './emulator', './scripts'],
@@ -96,11 +106,8 @@ export const zones = [
     ['./lib', './theme', ...APP, './functions', './scripts'],
     'The emulator knows nothing of the application.',
   ),
-  ...zone(
-    ['./pages', './theme'],
-    ['./functions', './emulator', './scripts'],
-    'Only scripts and tests know the local Firebase.',
-  ),
+  ...zone(['./pages'], OTHER_PROGRAMS, 'Only scripts and tests know the local Firebase.'),
+  ...zone(['./theme'], [LIB_BUT_DOMAIN, ...APP, ...OTHER_PROGRAMS], 'theme imports lib/domain alone.'),
 ];
 
 const CHAKRA = {

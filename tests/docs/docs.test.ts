@@ -210,3 +210,17 @@ test('the glossary has at most 60 rows, so that it is read', () => {
   const rows = read('docs/glossary.md').match(/^\|/gm) ?? [];
   expect(rows.length - 2).toBeLessThanOrEqual(60);
 });
+
+test.each([['package.json'], ['functions/package.json'], ['emulator/package.json']])(
+  'the versions in %s are exact, as CONTRIBUTING.md says',
+  (file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Record<
+      string,
+      Record<string, string> | undefined
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^(?:npm:\w+@)?\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  },
+);

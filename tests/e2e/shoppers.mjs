@@ -12,13 +12,13 @@ const NAMES = [
   'shop/before-hydration',
   'shop/browse',
   'shop/content',
+  'shop/google-sign-in',
   'shop/lists',
   'shop/preferences',
   'shop/product',
   'shop/reading-direction',
   'shop/reviews',
   'shop/shopper',
-  'shop/ways-in',
   'spec/[^/]+',
 ];
 

@@ -11,7 +11,7 @@ import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { PLATFORM } from './support/many-stores/thin-stores';
 import { SiteServer } from './support/many-servers/site-server';
 import { attackHosts, type World } from './support/isolation/attacks';
-import { proveRedirects } from './support/isolation/canonical';
+import { proveRedirects } from './support/isolation/redirects';
 import { attackCallables } from './support/isolation/callables';
 import { shuffled } from './support/isolation/shuffled';
 import { openShops } from './support/isolation/shops';

@@ -112,7 +112,7 @@ async function visitAll({ servers, random }: World, stores: number): Promise<str
   return `${stores} stores: p50 ${half} ms, p99 ${most} ms, ${reads.toFixed(1)} reads a view, ${memory} MiB`;
 }
 
-/** A saved setting makes the pages of its store anew, within two seconds, and no page of another. */
+/** A saved setting revalidates the pages of its store, within two seconds, and no page of another. */
 async function changeOne({ shop: { db }, servers }: World): Promise<string> {
   const visit = async (at: number) => {
     const answers = servers.flatMap(({ origin }) => PATHS.map((asked) => ask(origin, hostOf(at), asked)));
@@ -135,6 +135,6 @@ async function changeOne({ shop: { db }, servers }: World): Promise<string> {
   await meter('/usage/reset', 'POST');
   for (let at = 0; at < NEIGHBOURS; at += 1) await visit(at);
   const reads = await readsSince();
-  assert.equal(reads, 0, `Pages of other stores were made anew: ${reads} reads.`);
+  assert.equal(reads, 0, `Pages of other stores were revalidated: ${reads} reads.`);
   return `one of ${NEIGHBOURS} changed in ${took} ms on ${SERVERS} servers, the others without a read`;
 }

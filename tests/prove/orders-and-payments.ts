@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { isPaidByCard } from '@/lib/domain/reconciliation/compare';
+import { isPaidByCard } from '@/lib/domain/reconciliation/compare-payment';
 import {
   openDifferences,
-  stockByBooks,
+  reconciledStock,
   sumsFrom,
   type Reconciliation,
 } from '@/lib/domain/reconciliation/reconciliation';
@@ -160,7 +160,7 @@ function verdict(acknowledged: readonly string[], found: Audit, books: Reconcili
   assert.deepEqual(lost, [], 'Acknowledged orders that are gone');
   assert.equal(orders.length, acknowledged.length, 'Orders and acknowledged orders');
   assert.deepEqual(openDifferences(books), [], 'The reconciliation is not green.');
-  assert.equal(stockByBooks(books.stock), stock, 'Stock by the books and by the catalogue');
+  assert.equal(reconciledStock(books.stock), stock, 'Stock by the books and by the catalogue');
   const [[, sums] = []] = sumsFrom(books.days, '2000-01-01' as Day);
   assert.deepEqual(
     [sums?.payments, (sums?.received ?? 0) - (sums?.returned ?? 0)],

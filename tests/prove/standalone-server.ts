@@ -55,7 +55,7 @@ async function lookAround(site: string, server: ChildProcess): Promise<string> {
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(home) ?? [];
   assert.equal((await fetch(site + script)).status, 200, script);
   assert.equal((await fetch(`${site}/favicon.svg`)).status, 200);
-  return 'health, a page made anew, a product in Arabic, a script and a public file';
+  return 'health, a revalidated page, a product in Arabic, a script and a public file';
 }
 
 /** The store that the server says it serves. */

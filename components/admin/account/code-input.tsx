@@ -12,7 +12,7 @@ export function CodeInput({ value, error, onChange }: CodeInputProps) {
   const { t } = useTranslation('admin');
   return (
     <Field.Root invalid={Boolean(error)}>
-      <Field.Label>{t('proof.code')}</Field.Label>
+      <Field.Label>{t('freshSignIn.code')}</Field.Label>
       <Input
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -21,7 +21,7 @@ export function CodeInput({ value, error, onChange }: CodeInputProps) {
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <Field.HelperText>{t('proof.codeHint')}</Field.HelperText>
+      <Field.HelperText>{t('freshSignIn.codeHint')}</Field.HelperText>
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

@@ -65,7 +65,11 @@ export function EnrollDialog({ onClose }: { readonly onClose: (enrolled: boolean
       title={t('profile.factors.enrollTitle')}
       busy={busy}
       failure={failure && !failure.fields ? refusal(failure) : null}
-      buttons={{ cancel: admin('proof.cancel'), submit: t('profile.factors.turnOn'), disabled: !started }}
+      buttons={{
+        cancel: admin('freshSignIn.cancel'),
+        submit: t('profile.factors.turnOn'),
+        disabled: !started,
+      }}
       onSubmit={submit}
       onClose={() => onClose(false)}
     >

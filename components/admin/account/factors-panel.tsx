@@ -88,7 +88,7 @@ export function FactorsPanel() {
         title={t('profile.factors.removeTitle')}
         description={t('profile.factors.removeText')}
         confirmLabel={t('profile.factors.remove')}
-        keepLabel={admin('proof.cancel')}
+        keepLabel={admin('freshSignIn.cancel')}
         busy={busy}
         onConfirm={() => ending && void end(ending)}
         onClose={() => setEnding(null)}

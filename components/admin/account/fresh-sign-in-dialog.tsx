@@ -11,7 +11,7 @@ import { submitSecondFactorCode } from '@/lib/firebase/auth/second-factor';
 import type { Asked } from '@/lib/functions/account/fresh-sign-in';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-interface ProofDialogProps {
+interface FreshSignInDialogProps {
   readonly asked: Asked;
   /** The account's sign-in methods, by the provider's names. */
   readonly methods: readonly string[];
@@ -20,7 +20,7 @@ interface ProofDialogProps {
 }
 
 /** Asks for the password (or Google) and the second factor, if there is one; the page behind it stays as it is. */
-export function FreshSignInDialog({ asked, methods, email, onClose }: ProofDialogProps) {
+export function FreshSignInDialog({ asked, methods, email, onClose }: FreshSignInDialogProps) {
   const { t } = useTranslation('admin');
   const text = useErrorText();
   const [step, setStep] = useState<'credential' | 'code'>(asked === 'code' ? 'code' : 'credential');
@@ -53,17 +53,17 @@ export function FreshSignInDialog({ asked, methods, email, onClose }: ProofDialo
   const asksForText = step === 'code' || byPassword;
   return (
     <AdminDialog
-      title={t('proof.title')}
+      title={t('freshSignIn.title')}
       busy={busy}
       failure={failure && !failure.fields ? text.ofError(failure) : null}
       footer={
         <>
           <Button variant="outline" disabled={busy} onClick={() => onClose(false)}>
-            {t('proof.cancel')}
+            {t('freshSignIn.cancel')}
           </Button>
           {asksForText && (
             <Button type="submit" loading={busy}>
-              {t('proof.confirm')}
+              {t('freshSignIn.confirm')}
             </Button>
           )}
         </>
@@ -71,14 +71,14 @@ export function FreshSignInDialog({ asked, methods, email, onClose }: ProofDialo
       onSubmit={submit}
       onClose={() => onClose(false)}
     >
-      <Text>{t(step === 'code' ? 'proof.codeText' : 'proof.text')}</Text>
+      <Text>{t(step === 'code' ? 'freshSignIn.codeText' : 'freshSignIn.text')}</Text>
       {step === 'code' && <CodeInput value={typed} error={text.ofField(code)} onChange={setTyped} />}
       {step === 'credential' && byPassword && (
         <>
           {/* Tells a password manager whose password it is. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <Field.Root invalid={Boolean(currentPassword)}>
-            <Field.Label>{t('proof.password')}</Field.Label>
+            <Field.Label>{t('freshSignIn.password')}</Field.Label>
             <Input
               type="password"
               autoComplete="current-password"
@@ -92,7 +92,7 @@ export function FreshSignInDialog({ asked, methods, email, onClose }: ProofDialo
       )}
       {step === 'credential' && methods.includes('google.com') && (
         <Button variant="outline" loading={busy} onClick={() => void proveBy(reauthenticateWithGoogle)}>
-          {t('proof.google')}
+          {t('freshSignIn.google')}
         </Button>
       )}
     </AdminDialog>

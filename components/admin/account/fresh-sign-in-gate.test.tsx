@@ -40,7 +40,7 @@ test('the password and then the code, in Arabic digits, prove who it is', async 
   expect(submitSecondFactorCode).toHaveBeenCalledWith('123456');
 });
 
-test('a cancelled proof proves nothing', async () => {
+test('a cancelled sign-in proves nothing', async () => {
   renderInAdmin(<FreshSignInGate />);
   const proved = refusedCall();
   fireEvent.click(await screen.findByText('Cancel'));

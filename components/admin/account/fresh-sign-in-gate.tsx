@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useUserContext } from '@/context/user-context';
 import { useSignInPrompt } from '@/lib/hooks/account/use-sign-in-prompt';
 
-const ProofDialog = dynamic(() =>
+const FreshSignInDialog = dynamic(() =>
   import('@/components/admin/account/fresh-sign-in-dialog').then((module) => module.FreshSignInDialog),
 );
 
@@ -12,5 +12,5 @@ export function FreshSignInGate() {
   const { asked, close } = useSignInPrompt();
 
   if (!asked || !user) return null;
-  return <ProofDialog asked={asked} methods={user.signInMethods} email={user.email} onClose={close} />;
+  return <FreshSignInDialog asked={asked} methods={user.signInMethods} email={user.email} onClose={close} />;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteOrigin } from '@/lib/addresses';
+import { siteOrigin } from '@/lib/site-urls';
 import { MOST_API_KEYS, type ApiKey } from '@/lib/domain/rest/api-key';
 import { REST_ADDRESS, REST_REFERENCE } from '@/lib/domain/rest/rest-address';
 import { watchApiKeys } from '@/lib/firestore/logs/api-keys';

@@ -6,7 +6,7 @@ import { SearchSection } from '@/components/admin/seo/search-section';
 import { AddressField, SeoText } from '@/components/admin/seo/seo-fields';
 import { SeoPreviews } from '@/components/admin/seo/seo-previews';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import { cleanLine } from '@/lib/domain/forms/clean-text';

@@ -28,7 +28,7 @@ export function InboxView() {
             label={t('inbox.search')}
             placeholder={t('inbox.searchHint')}
             value={query.q}
-            onChange={(q) => go({ q })}
+            onChange={(q) => go({ q, message: query.message })}
           />
           {isReady && <MessageList tab={query.tab} q={query.q} chosen={query.message} hrefOf={hrefOf} />}
         </Stack>

@@ -5,7 +5,7 @@ import { Panel } from '@/components/admin/panel';
 import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Customer } from '@/lib/domain/customers/customer';
-import { MAX_GROUP_NAME, MAX_GROUPS } from '@/lib/domain/customers/groups';
+import { MAX_LABEL_LENGTH, MAX_CUSTOMER_LABELS } from '@/lib/domain/customers/groups';
 import { call } from '@/lib/functions/call';
 
 /** Tags that the staff give a customer. */
@@ -49,14 +49,14 @@ export function CustomerTags({ customer }: { readonly customer: Customer }) {
             aria-label={t('tags.name')}
             placeholder={t('tags.name')}
             value={name}
-            maxLength={MAX_GROUP_NAME}
+            maxLength={MAX_LABEL_LENGTH}
             onChange={({ target }) => setName(target.value)}
           />
           <Button
             type="submit"
             variant="outline"
             loading={busy}
-            disabled={!name.trim() || tags.length >= MAX_GROUPS}
+            disabled={!name.trim() || tags.length >= MAX_CUSTOMER_LABELS}
           >
             {t('tags.add')}
           </Button>

@@ -6,7 +6,7 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { NumberInput } from '@/components/admin/forms/text-input';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteOrigin } from '@/lib/addresses';
+import { siteOrigin } from '@/lib/site-urls';
 import { saveFile } from '@/lib/browser/save-file';
 import type { SingleCode } from '@/lib/domain/api/discounts';
 import { csvText } from '@/lib/domain/csv/csv-text';

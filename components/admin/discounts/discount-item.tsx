@@ -4,7 +4,7 @@ import { RowMenu } from '@/components/admin/row-menu';
 import { copyText } from '@/components/overlays/copy-text';
 import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteOrigin } from '@/lib/addresses';
+import { siteOrigin } from '@/lib/site-urls';
 import { codePath } from '@/lib/domain/discounts/code-link';
 import type { Discount, DiscountState } from '@/lib/domain/discounts/discount';
 import { localized } from '@/lib/domain/locale';

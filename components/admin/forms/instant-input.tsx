@@ -2,7 +2,7 @@ import { Field, Input } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { useField } from '@/components/admin/forms/use-field';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { instantOf, wallTime } from '@/lib/domain/moments/wall-time';
+import { instantOf, wallTime } from '@/lib/domain/time/wall-time';
 
 interface InstantInputProps {
   readonly name: string;

@@ -23,11 +23,13 @@ export function WithheldMailList({
           <List.Item display="block" key={mail.id} overflowWrap="anywhere">
             <bdi dir="ltr">{mail.to}</bdi> · {dateTime(mail.at)}
             <Text textStyle="sm" color="fg.muted">
-              {t(`heldMails.reason.${mail.reason}`)}
+              {t(`withheldMails.reason.${mail.reason}`)}
             </Text>
             {href && (
               <Link asChild variant="underline" textStyle="sm">
-                <NextLink href={href}>{t(mail.orderId ? 'heldMails.order' : 'heldMails.message')}</NextLink>
+                <NextLink href={href}>
+                  {t(mail.orderId ? 'withheldMails.order' : 'withheldMails.message')}
+                </NextLink>
               </Link>
             )}
           </List.Item>

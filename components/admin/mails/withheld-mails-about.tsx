@@ -6,13 +6,13 @@ import type { WithheldMail } from '@/lib/domain/mail/withheld-mail';
 import { watchWithheldMailsAbout, type WithheldAbout } from '@/lib/firestore/withheld-mails';
 import { useListener } from '@/lib/hooks/use-listener';
 
-interface HeldMailsAboutProps {
+interface WithheldMailsAboutProps {
   readonly store: StoreId;
   readonly about: WithheldAbout;
 }
 
 /** Says that e-mails about an order or message were withheld; nothing without any. */
-export function WithheldMailsAbout({ store, about }: HeldMailsAboutProps) {
+export function WithheldMailsAbout({ store, about }: WithheldMailsAboutProps) {
   const { t } = useTranslation('admin');
   const held = useListener<WithheldMail[]>(JSON.stringify(about), (onNext, onError) =>
     watchWithheldMailsAbout(store, about, onNext, onError),
@@ -22,7 +22,7 @@ export function WithheldMailsAbout({ store, about }: HeldMailsAboutProps) {
     <Alert.Root status="warning" mb="5">
       <Alert.Indicator />
       <Box flex="1">
-        <Alert.Title>{t('heldMails.about', { count: held.value.length })}</Alert.Title>
+        <Alert.Title>{t('withheldMails.about', { count: held.value.length })}</Alert.Title>
         <Alert.Description>
           <WithheldMailList mails={held.value} links={false} />
         </Alert.Description>

@@ -16,10 +16,10 @@ export function WithheldMailsPanel() {
     watchWithheldMails(storeId, onNext, onError),
   );
   return (
-    <Panel title={t('heldMails.title')}>
+    <Panel title={t('withheldMails.title')}>
       <Stack gap="4">
         <Text textStyle="sm" color="fg.muted">
-          {t('heldMails.description')}
+          {t('withheldMails.description')}
         </Text>
         {held.status === 'loading' && <ListSkeleton rows={2} />}
         {held.status === 'failed' && <LoadFailure code={held.code} />}
@@ -27,7 +27,7 @@ export function WithheldMailsPanel() {
           (held.value.length ? (
             <WithheldMailList mails={held.value} links />
           ) : (
-            <Text>{t('heldMails.none')}</Text>
+            <Text>{t('withheldMails.none')}</Text>
           ))}
       </Stack>
     </Panel>

@@ -10,8 +10,8 @@ import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 export function OpenDifferences() {
   const store = useStoreId();
   const { t } = useTranslation('admin-reconciliation');
-  const books = useReconciliation(store);
-  const open = books.status === 'ready' ? openDifferences(books.value).length : 0;
+  const reconciliation = useReconciliation(store);
+  const open = reconciliation.status === 'ready' ? openDifferences(reconciliation.value).length : 0;
   if (open === 0) return null;
   return (
     <Alert.Root status="warning" mb="6">

@@ -5,8 +5,8 @@ import { CourierCash } from '@/components/admin/couriers/courier-cash';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { DifferenceList } from '@/components/admin/reconciliation/difference-list';
-import { PaymentBooks } from '@/components/admin/reconciliation/payment-books';
-import { StockBooks } from '@/components/admin/reconciliation/stock-books';
+import { ReconciledPayments } from '@/components/admin/reconciliation/reconciled-payments';
+import { ReconciledStock } from '@/components/admin/reconciliation/reconciled-stock';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify, prepareNotices } from '@/components/overlays/notify';
 import { useAction } from '@/components/overlays/use-action';
@@ -24,32 +24,32 @@ export function ReconciliationView() {
   const store = useStoreId();
   const { t } = useTranslation('admin-reconciliation');
   const { dateTime } = useFormats();
-  const books = useReconciliation(store);
-  const checkedAt = books.status === 'ready' ? books.value.checkedAt : 0;
+  const reconciliation = useReconciliation(store);
+  const checkedAt = reconciliation.status === 'ready' ? reconciliation.value.checkedAt : 0;
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} actions={<CheckNow />} />
-      {books.status === 'loading' && <ListSkeleton />}
-      {books.status === 'failed' && <LoadFailure code={books.code} />}
-      {(books.status === 'missing' || (books.status === 'ready' && checkedAt === 0)) && (
+      {reconciliation.status === 'loading' && <ListSkeleton />}
+      {reconciliation.status === 'failed' && <LoadFailure code={reconciliation.code} />}
+      {(reconciliation.status === 'missing' || (reconciliation.status === 'ready' && checkedAt === 0)) && (
         <Nothing title={t('never')} />
       )}
-      {books.status === 'ready' && checkedAt > 0 && (
+      {reconciliation.status === 'ready' && checkedAt > 0 && (
         <Stack gap="6">
           <Text textStyle="sm" color="fg.muted" role="status">
             {t('checked', { time: dateTime(checkedAt) })}
           </Text>
-          <Books books={books.value} />
+          <Checked reconciliation={reconciliation.value} />
         </Stack>
       )}
     </>
   );
 }
 
-function Books({ books }: { readonly books: Reconciliation }) {
+function Checked({ reconciliation }: { readonly reconciliation: Reconciliation }) {
   const { t } = useTranslation('admin-reconciliation');
-  const open = books.differences.filter(isOpen);
-  const closed = books.differences.filter((difference) => !isOpen(difference));
+  const open = reconciliation.differences.filter(isOpen);
+  const closed = reconciliation.differences.filter((difference) => !isOpen(difference));
   return (
     <>
       <BooksVerdict open={open.length} />
@@ -58,9 +58,9 @@ function Books({ books }: { readonly books: Reconciliation }) {
           <DifferenceList differences={open} />
         </Panel>
       )}
-      <PaymentBooks books={books} />
+      <ReconciledPayments reconciliation={reconciliation} />
       <CourierCash />
-      <StockBooks books={books} />
+      <ReconciledStock reconciliation={reconciliation} />
       {closed.length > 0 && (
         <Panel title={t('differences.closed')}>
           <DifferenceList differences={closed} />

@@ -21,7 +21,10 @@ function withReturn(state: ReturnState, reason: 'damaged' | 'unwanted' = 'unwant
   const one: OrderReturn = {
     ...{ id: 'r1', kind: 'return', wish: 'credit', note: 'A corner', state },
     lines: [{ line: 0, quantity: 2, reason, restocked: 0 }],
-    events: [{ at: 1, actor: 'shopper', by: null, to: 'requested', reason: '' }],
+    events: [
+      { at: 1, actor: 'shopper', by: null, to: 'requested', reason: '' },
+      ...(state === 'received' ? [{ at: 2, actor: 'owner', by: 'o', to: state, reason: '' } as const] : []),
+    ],
   };
   return { ...placed, status: 'delivered', paymentStatus: 'paid', returns: [one] };
 }
@@ -73,6 +76,30 @@ test('the money of what arrived goes back as it was wanted: what was paid for it
   await press(/^Credit /);
   expect(call).toHaveBeenLastCalledWith('settleReturn', { ...named, to: 'credited', amount: 5000 });
   await waitFor(() => expect(screen.queryByText(/^Credit /, { selector: 'button' })).toBeNull());
+});
+
+test('what was refunded otherwise before it arrived is closed without money, which is offered for nothing else', async () => {
+  const order = withReturn('received');
+  const byHand = {
+    id: 'k1',
+    at: 2,
+    by: 'o',
+    amount: 7500,
+    reason: '',
+    restocked: false,
+    state: 'done',
+  } as const;
+  const { rerender } = renderInAdmin(<OrderReturns order={order} />);
+  expect(screen.queryByText('Close without money')).toBeNull();
+  rerender(
+    <OrderReturns order={{ ...order, refunds: [{ ...byHand, lines: [{ line: 0, quantity: 3 }] }] }} />,
+  );
+  expect(screen.queryByText('Give money back')).toBeNull();
+  expect(screen.queryByText('Exchange')).toBeNull();
+  await press('Close without money');
+  expect(call).toHaveBeenLastCalledWith('updateReturnState', {
+    ...{ ...named, from: 'received', to: 'closed', restock: [] },
+  });
 });
 
 test('an exchange says what is sent instead, and is taken back while its difference is owed', async () => {

@@ -129,6 +129,11 @@ function Steps({ order, one }: ReturnItemProps) {
             {t('step.exchange')}
           </Button>
         )}
+        {can('closed') && (
+          <Button size="xs" variant="outline" loading={saving} onClick={() => void move('closed')}>
+            {t('step.closed')}
+          </Button>
+        )}
         {hasSlip(one) && <SlipButton order={order} one={one} />}
         {canUndoExchange(order, one) && (
           <Button size="xs" variant="outline" loading={saving} onClick={() => void undo()}>

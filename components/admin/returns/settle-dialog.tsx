@@ -7,6 +7,7 @@ import { useReturnStep } from '@/components/admin/returns/use-return-step';
 import { majorUnits, parseMoney } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderReturn } from '@/lib/domain/orders/returns/return';
+import { refundablePieces } from '@/lib/domain/orders/returns/return-steps';
 import { amountFor, refundableAmount } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -24,7 +25,8 @@ export function SettleDialog({ order, one, onClose }: SettleDialogProps) {
   const { money } = useFormats();
   const { settle, saving } = useReturnStep(order, one);
   const [end, setEnd] = useState<(typeof ENDS)[number]>(one.wish === 'credit' ? 'credited' : 'refunded');
-  const paid = amountFor(order, Object.fromEntries(one.lines.map(({ line, quantity }) => [line, quantity])));
+  const pieces = refundablePieces(order, one);
+  const paid = amountFor(order, Object.fromEntries(pieces.map(({ line, quantity }) => [line, quantity])));
   const [text, setText] = useState(() => majorUnits(paid, order.currency));
   const typed = parseMoney(text, order.currency);
   const most = refundableAmount(order);

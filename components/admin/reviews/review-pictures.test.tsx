@@ -12,7 +12,7 @@ import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/lib/functions/call');
-jest.mock('@/lib/functions/pictures/read-picture', () => ({ readStoredPicture: async () => null }));
+jest.mock('@/lib/functions/pictures/read-picture', () => ({ readStoredPicture: async () => 'failed' }));
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
 
 const PICTURES = ['a', 'b'].map((id) => `stores/demo/reviews/board/r1/${id}.webp`);

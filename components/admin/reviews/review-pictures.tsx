@@ -103,7 +103,7 @@ function StoredPicture({ path, alt, fit }: StoredPictureProps) {
     let made: string | undefined;
     let left = false;
     void readStoredPicture(path).then((file) => {
-      if (!file || left) return;
+      if (left || !(file instanceof Blob)) return;
       made = URL.createObjectURL(file);
       setAddress(made);
     });

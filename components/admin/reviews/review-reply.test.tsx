@@ -4,6 +4,7 @@ import { ReviewReply } from '@/components/admin/reviews/review-reply';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
+import admin from '@/locales/en/admin.json';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
@@ -15,9 +16,11 @@ const review: ModeratedReview = {
   ...{ verified: true, status: 'published', createdAt: 1, updatedAt: 7 },
 };
 
+const surroundings = { beforePopState: jest.fn() };
+
 test('a reply answers the review that was read, and stands with it', async () => {
   jest.mocked(call).mockResolvedValue(ok({ ok: true }));
-  const { rerender } = renderInAdmin(<ReviewReply review={review} />);
+  const { rerender } = renderInAdmin(<ReviewReply review={review} />, surroundings);
   await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
   // Its writer changes the review meanwhile, which the server must learn.
   rerender(<ReviewReply review={{ ...review, updatedAt: 8 }} />);
@@ -31,4 +34,22 @@ test('a reply answers the review that was read, and stands with it', async () =>
   expect(screen.getByText('We are sorry.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove the reply' }));
   expect(call).toHaveBeenLastCalledWith('replyToReview', { ...named, seenAt: 9, text: '' });
+});
+
+test('a reply that is not published is not left without a question, nor changed while it is sent', async () => {
+  jest.mocked(call).mockReturnValueOnce(new Promise(() => undefined));
+  const page = (
+    <>
+      <ReviewReply review={{ ...review, reply: { text: 'Sorry.', at: 9 } }} />
+      <a href="/admin/orders">Orders</a>
+    </>
+  );
+  renderInAdmin(page, surroundings);
+  await userEvent.click(screen.getByRole('button', { name: 'Change the reply' }));
+  await userEvent.type(screen.getByLabelText('Your reply'), ' Truly.');
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+  await userEvent.click(await screen.findByRole('button', { name: admin.leave.stay }));
+  expect(screen.getByLabelText('Your reply')).toHaveValue('Sorry. Truly.');
+  await userEvent.click(screen.getByText('Publish the reply', { selector: 'button' }));
+  expect(screen.getByLabelText('Your reply')).toHaveAttribute('readonly');
 });

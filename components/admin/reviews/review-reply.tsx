@@ -1,6 +1,7 @@
 import { Button, Field, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -34,12 +35,14 @@ export function ReviewReply({ review }: { readonly review: ModeratedReview }) {
           void send(draft.text, draft.seenAt);
         }}
       >
+        <LeaveDialog dirty={draft.text.trim() !== (reply?.text ?? '')} />
         <Field.Root>
           <Field.Label>{t('reviews.reply.label')}</Field.Label>
           <Textarea
             rows={3}
             dir="auto"
             value={draft.text}
+            readOnly={sending}
             maxLength={FIELD_LIMITS.commentsMax}
             onChange={(event) => setDraft({ ...draft, text: event.target.value })}
           />

@@ -5,7 +5,7 @@ import { Copyable } from '@/components/admin/copyable';
 import { SelectField } from '@/components/admin/forms/select-field';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteOrigin } from '@/lib/addresses';
+import { siteOrigin } from '@/lib/site-urls';
 import { LOCALES } from '@/lib/domain/locale';
 import { feedPath } from '@/lib/domain/routes/feed-paths';
 import { useLocale } from '@/lib/hooks/language/use-locale';

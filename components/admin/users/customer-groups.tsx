@@ -7,7 +7,7 @@ import { Panel } from '@/components/admin/panel';
 import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Customer } from '@/lib/domain/customers/customer';
-import { currentGroups, MAX_GROUP_NAME } from '@/lib/domain/customers/groups';
+import { currentGroups, MAX_LABEL_LENGTH } from '@/lib/domain/customers/groups';
 import { readCustomerGroups } from '@/lib/firestore/people/customers';
 import { call } from '@/lib/functions/call';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
@@ -68,7 +68,7 @@ export function CustomerGroups({ customer }: { readonly customer: Customer }) {
             aria-label={t('customer.groups.name')}
             placeholder={t('customer.groups.name')}
             value={name}
-            maxLength={MAX_GROUP_NAME}
+            maxLength={MAX_LABEL_LENGTH}
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" variant="outline" loading={busy} disabled={!typed}>

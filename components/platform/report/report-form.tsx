@@ -9,7 +9,7 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { REPORT_REASONS, REPORT_TEXT_MAX } from '@/lib/domain/platform/abuse-report';
 import { reportSchema } from '@/lib/domain/platform/operator-forms';
 import { call } from '@/lib/functions/call';
-import { fieldErrorsOf } from '@/lib/functions/platform/field-errors-of';
+import { refusalOf } from '@/lib/domain/forms/refused-fields';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -38,7 +38,7 @@ export function ReportForm({ store, onDone }: ReportFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const problem = fieldErrorsOf(reportSchema, entry);
+    const problem = refusalOf(reportSchema, entry);
     if (problem) return setFailure(problem);
     setBusy(true);
     const sent = await call('reportStore', { ...reportSchema.validateSync(entry), storeId: store, locale });

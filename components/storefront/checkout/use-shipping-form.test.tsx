@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CityField } from '@/components/storefront/addresses/country/city-field';
 import { NEW_ADDRESS } from '@/lib/browser/shipping-draft';
 import type { SavedAddress } from '@/lib/domain/account/address-book';
+import { placesOf } from '@/lib/domain/address/places/all-places';
+import common from '@/locales/en/common.json';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import { GENERAL_FIELDS } from '@/lib/domain/address/address-fields';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
@@ -18,6 +22,7 @@ interface Person {
 let user: Person | null;
 let loading = false;
 jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ user, loading }) }));
+jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
 jest.mock('@/components/storefront/addresses/use-address-book', () => ({
   useAddressBook: () => ({ book: user?.addresses ?? NOBODYS }),
 }));
@@ -149,4 +154,33 @@ test("a saved address brings its own country, however late; the store's usual on
   user = aPerson('omar');
   reload();
   expect(field('country')).toHaveValue('SA');
+});
+
+/** The place of an address in a country whose places are known. */
+function PlaceForm() {
+  const { form } = useShippingForm(rules);
+  const places = placesOf('SA');
+  return (
+    <WithTexts texts={{ common }}>
+      {places && <CityField form={form} places={places} label="city" error={undefined} />}
+      <input aria-label="region" {...form.register('regionId')} />
+    </WithTexts>
+  );
+}
+
+const city = () => screen.getByRole('combobox', { name: 'city' });
+
+test('a city chosen from the list brings its region along over a reload, whatever the saved address says', async () => {
+  rules = { ...GENERAL, countries: ['SA'], defaultCountry: 'SA' };
+  user = aPerson('layla', { ...saved('first', 'Riyadh'), country: 'SA', regionId: 'riyadh' });
+  opened?.unmount();
+  const before = render(<PlaceForm />);
+  await userEvent.clear(city());
+  await userEvent.type(city(), 'Jeddah');
+  await userEvent.click(screen.getByRole('option', { name: /^Jeddah/ }));
+  expect(field('region')).toHaveValue('makkah');
+  before.unmount();
+  opened = render(<PlaceForm />);
+  expect(city()).toHaveValue('Jeddah');
+  expect(field('region')).toHaveValue('makkah');
 });

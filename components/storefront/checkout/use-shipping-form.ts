@@ -56,7 +56,10 @@ export function useShippingForm(rules: StoreSetting['addresses']) {
   useTypedFields(form, isShippingField, (fields) => {
     // Typed text belongs to the address chosen at that time.
     const decided = picked ?? chosen;
-    saveDraft(uid, { picked: decided, typed: { ...readDraft(uid).typed, ...fields } });
+    // A city belongs to the region beside it, which a choice from the list sets without typing.
+    const { city, regionId = getValues('regionId') } = fields;
+    const typed = { ...fields, ...(city !== undefined && { regionId }) };
+    saveDraft(uid, { picked: decided, typed: { ...readDraft(uid).typed, ...typed } });
     setPicked(decided);
   });
 

@@ -4,7 +4,7 @@ import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/domain/seo/json-ld';

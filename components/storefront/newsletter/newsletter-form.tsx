@@ -30,14 +30,14 @@ export function NewsletterForm() {
   const submit = async ({ email }: EmailForm) => {
     setFailure(null);
     const page = asPath.replace(/[?#].*$/, '');
-    const answer = await call('askForNews', { storeId, email, locale, page });
+    const answer = await call('askForNewsletter', { storeId, email, locale, page });
     if (answer.ok) return setAsked(true);
     const wrong = answer.error.fields?.email;
     if (wrong) setError('email', { message: wrong });
     else setFailure(answer.error);
   };
 
-  if (asked) return <Alert tone="success" title={t('news.asked')} />;
+  if (asked) return <Alert tone="success" title={t('newsletter.asked')} />;
   return (
     <form
       className={styles.form}
@@ -46,8 +46,8 @@ export function NewsletterForm() {
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <TextField
-        label={t('news.email')}
-        hint={t('news.hint')}
+        label={t('newsletter.email')}
+        hint={t('newsletter.hint')}
         type="email"
         autoComplete="email"
         dir="ltr"
@@ -56,7 +56,7 @@ export function NewsletterForm() {
       />
       {failure && <Alert tone="error" title={text.ofError(failure)} />}
       <Button type="submit" className={styles.submit} loading={formState.isSubmitting}>
-        {t('news.submit')}
+        {t('newsletter.submit')}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import { SectionsJsonLd } from '@/components/storefront/pages/sections-json-ld';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized, type Locale } from '@/lib/domain/locale';
 import type { ResolvedSection, ShownText } from '@/lib/domain/own-pages/resolved-section';

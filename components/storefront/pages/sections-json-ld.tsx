@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { ResolvedSection } from '@/lib/domain/own-pages/resolved-section';
 import { faqJsonLd } from '@/lib/domain/seo/faq-json-ld';
 import { placeJsonLd } from '@/lib/domain/seo/place-json-ld';

@@ -4,7 +4,7 @@ import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Link } from '@/components/ui/actions/link';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized, textIn, type Locale } from '@/lib/domain/locale';
 import { withAlt } from '@/lib/domain/own-pages/shown-text';

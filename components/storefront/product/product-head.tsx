@@ -5,7 +5,7 @@ import { sharedImage, type Product } from '@/lib/domain/catalogue/product';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized } from '@/lib/domain/locale';
 import { convertPrice, majorUnits } from '@/lib/domain/money/money';
-import { pathsBy } from '@/lib/addresses';
+import { pathsBy } from '@/lib/site-urls';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import type { Review } from '@/lib/domain/reviews/review';

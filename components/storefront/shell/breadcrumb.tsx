@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/actions/link';
 import { Icon } from '@/components/ui/media/icon';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { Foreign } from '@/lib/domain/locale';
 import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/language/use-locale';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import { viewport } from '@/components/document/viewport';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { alternateAddresses, pathIn, siteAddress, siteOrigin, type PathsOf } from '@/lib/addresses';
+import { alternateAddresses, pathIn, siteAddress, siteOrigin, type PathsOf } from '@/lib/site-urls';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized } from '@/lib/domain/locale';
 import { metaDescription } from '@/lib/domain/seo/meta-description';

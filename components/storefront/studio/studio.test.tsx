@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { fail, ok } from '@/lib/domain/result';
@@ -24,6 +25,10 @@ jest.mock('@/context/user-context', () => ({ useUserContext: () => session }));
 jest.mock('@/components/storefront/cart/use-notify-added', () => ({ useNotifyAdded: () => jest.fn() }));
 jest.mock('@/components/overlays/notify', () => ({ notify: jest.fn(), prepareNotices: jest.fn() }));
 jest.mock('@/lib/functions/pictures/design-picture', () => ({}));
+const readPicture = jest.fn();
+jest.mock('@/lib/firebase/storage', () => ({ readPicture: (path: string) => readPicture(path) }));
+jest.mock('@/lib/firebase/load-sdk', () => ({ loadSdk: (load: () => unknown) => load() }));
+jest.mock('@/lib/pictures/preview-picture', () => ({ previewPicture: async () => 'data:,preview' }));
 jest.mock('@/lib/firestore/designs', () => ({}));
 jest.mock('@/lib/functions/designs', () => ({ saveDesign: jest.fn() }));
 const cart = { lines: [] as CartLine[], add: jest.fn(() => null), remove: jest.fn() };
@@ -136,12 +141,40 @@ test('Enter leads from the last line back to the board', async () => {
   expect(nameField()).not.toHaveFocus();
 });
 
+const DRAFT = { id: null, productId: 'board', variantId: 'board-red' };
+
 test('what was on the screen last is there again', async () => {
-  const draft = { id: null, productId: 'board', variantId: 'board-red' };
-  storeDesign({ ...draft, input: aDesignInput({ texts: { name: 'Mansour' } }) });
+  storeDesign({ ...DRAFT, input: aDesignInput({ texts: { name: 'Mansour' } }) });
   await open();
   await waitFor(() => expect(nameField()).toHaveValue('Mansour'));
 });
+
+async function openWithPicture(code: string) {
+  const crop = { x: 0, y: 0, width: 1000, height: 1000 };
+  const photo = { path: 'designPictures/u/demo/1.jpg', widthPx: 4000, heightPx: 3000, crop };
+  storeDesign({ ...DRAFT, input: aDesignInput({ pictures: { photo } }) });
+  readPicture.mockRejectedValueOnce(Object.assign(new Error('refused'), { code }));
+  await open();
+  await waitFor(() => expect(readPicture).toHaveBeenCalled());
+  await act(async () => undefined);
+}
+const thumbnail = () => document.querySelector('img[src="data:,preview"]');
+
+test('a picture that cannot be read for a moment stays on the board, and is read again', async () => {
+  await openWithPicture('storage/retry-limit-exceeded');
+  expect(screen.getByRole('button', { name: studio.picture.remove })).toBeVisible();
+  readPicture.mockResolvedValueOnce(new Blob(['picture']));
+  await act(async () => sendRetrySignal());
+  await waitFor(() => expect(thumbnail()).toBeVisible());
+});
+
+test.each(['object-not-found', 'unauthorized'])(
+  'a picture that is gone (%s) leaves the board',
+  async (code) => {
+    await openWithPicture(`storage/${code}`);
+    await waitFor(() => expect(screen.queryByRole('button', { name: studio.picture.remove })).toBeNull());
+  },
+);
 
 test.each(['closed', 'left by a link'])('a page that is %s at once loses no letter', async (how) => {
   await open();

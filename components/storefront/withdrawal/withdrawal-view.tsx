@@ -20,16 +20,19 @@ export function WithdrawalView() {
   const { dateTime } = useFormats();
   const { storeId } = useStoreSetting();
   const form = useForm<{ number: string; email: string }>({ resolver: yupResolver(withdrawalSchema) });
-  const [key, setKey] = useState(randomKey);
+  /** By what was typed: after a lost answer, a second press finds the first request. */
+  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<AppError | null>(null);
   const [at, setAt] = useState<number | null>(null);
 
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
+    const typed = JSON.stringify(values);
+    const key = keys[typed] ?? randomKey();
+    setKeys({ ...keys, [typed]: key });
     const sent = await call('withdrawOrder', { ...values, storeId, key });
-    if (sent.ok) return setAt(sent.value.at);
-    setKey(randomKey());
-    setFailure(sent.error);
+    if (sent.ok) setAt(sent.value.at);
+    else setFailure(sent.error);
   });
 
   return (

@@ -19,8 +19,8 @@ export const apiMoney = answering('apiMoney', {
     updateOrderStatus,
     reconcileNow: (_, request) => reconcileNow(loggingDeps, request),
   }),
-  startLinkPayment: publicCallable('startLinkPayment', (request, _, address) =>
-    startLinkPayment(deps, request, address),
+  startLinkPayment: publicCallable('startLinkPayment', (request, _, network) =>
+    startLinkPayment(deps, request, network),
   ),
   chooseLinkTransfer: publicCallable('chooseLinkTransfer', (request) => chooseLinkTransfer(deps, request)),
   checkLinkPayment: publicCallable('checkLinkPayment', (request) => checkLinkPayment(deps, request)),

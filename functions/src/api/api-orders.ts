@@ -90,8 +90,8 @@ const callables = {
     issueGiftCard,
     changeGiftCard,
   }),
-  quoteCart: publicCallable('quoteCart', (request, caller, address) =>
-    quoteCart(deps, request, caller, address),
+  quoteCart: publicCallable('quoteCart', (request, caller, network) =>
+    quoteCart(deps, request, caller, network),
   ),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
@@ -105,8 +105,8 @@ const callables = {
   ),
   moveOwnReturn: publicCallable('moveOwnReturn', (request, caller) => moveOwnReturn(deps, request, caller)),
   withdrawOrder: publicCallable('withdrawOrder', (request) => withdrawOrder(deps, request)),
-  readGiftBalance: publicCallable('readGiftBalance', (request, caller, address) =>
-    readGiftBalance(deps, request, caller, address),
+  readGiftBalance: publicCallable('readGiftBalance', (request, caller, network) =>
+    readGiftBalance(deps, request, caller, network),
   ),
   readInvoice: publicCallable('readInvoice', (request, caller) => readInvoice(deps, request, caller)),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),

@@ -8,8 +8,8 @@ import { deleteContactRequest } from '@/functions/src/handlers/contact/delete-co
 import { markContactRequest } from '@/functions/src/handlers/contact/mark-contact-request';
 import { submitContactRequest } from '@/functions/src/handlers/contact/submit-contact-request';
 import { saveCustomerGroups } from '@/functions/src/handlers/discounts/save-customer-groups';
-import { askForNews } from '@/functions/src/handlers/newsletter/ask-for-news';
-import { confirmNews } from '@/functions/src/handlers/newsletter/confirm-news';
+import { askForNewsletter } from '@/functions/src/handlers/newsletter/ask-for-newsletter';
+import { confirmNewsletter } from '@/functions/src/handlers/newsletter/confirm-newsletter';
 import { stopMails } from '@/functions/src/handlers/reminders/stop-mails';
 import { dropCart, keepCart } from '@/functions/src/handlers/reminders/carts/keep-cart';
 import { restoreCart } from '@/functions/src/handlers/reminders/carts/restore-cart';
@@ -123,8 +123,8 @@ export const apiPeople = answering(
       finishSwitch(deps, request, origin),
     ),
     readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
-    askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
-    confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),
+    askForNewsletter: publicCallable('askForNewsletter', (request) => askForNewsletter(deps, request)),
+    confirmNewsletter: publicCallable('confirmNewsletter', (request) => confirmNewsletter(deps, request)),
     withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
       withdrawMarketingConsent(deps, request),
     ),

@@ -1,4 +1,4 @@
-import { clientAddress } from '@/lib/domain/limits/client-address';
+import { clientNetwork } from '@/lib/domain/limits/client-network';
 import { problemOf } from '@/lib/domain/rest/problem';
 import { REST_VERSION } from '@/lib/domain/rest/rest-routes';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
@@ -20,7 +20,7 @@ export const restApi: Beside = {
       body: raw?.toString('utf8') ?? '',
       authorization: request.get('authorization'),
       idempotencyKey: request.get('idempotency-key'),
-      address: clientAddress(request, proxies()),
+      network: clientNetwork(request, proxies()),
     };
     const { status, headers, body } = await withRequest(context, () => answered(given));
     response

@@ -1,4 +1,4 @@
-import { clientAddress } from '@/lib/domain/limits/client-address';
+import { clientNetwork } from '@/lib/domain/limits/client-network';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { useTicket } from '@/functions/src/handlers/leaving/begin-export';
 import { exportStore } from '@/functions/src/handlers/leaving/export-store';
@@ -29,7 +29,7 @@ export const storeExport: Beside = {
         // A preview of the link, which some programs fetch by HEAD, must not use it up.
         if (request.method !== 'GET') return void response.status(405).end();
         const ticket = request.path.slice('/export/'.length);
-        const used = await useTicket(deps, ticket, clientAddress(request, proxies()));
+        const used = await useTicket(deps, ticket, clientNetwork(request, proxies()));
         if (!used.ok) {
           const { retryAfter } = used.error.params ?? {};
           if (retryAfter) response.set('Retry-After', String(retryAfter));

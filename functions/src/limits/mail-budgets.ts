@@ -124,7 +124,7 @@ export const MAIL_CLASS = {
   'staff-invitation': 'personal',
   'gift-card': 'personal',
   'cart-left': 'personal',
-  'news-asked': 'personal',
+  'newsletter-asked': 'personal',
   'stock-awaited': 'personal',
   'stock-back': 'personal',
   welcome: 'personal',

@@ -32,7 +32,7 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
  * Everything with a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at Stripe;
  * `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to one telephone number,
  * which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have asked to wait for a
- * board; `cartMailTo`, carts stored for one mailbox; `newsMailTo`, mails to one address that somebody typed for the newsletter,
+ * board; `cartMailTo`, carts stored for one mailbox; `newsletterMailTo`, mails to one address that somebody typed for the newsletter,
  * which leave the links for its password alone; `tryCode`, codes of discounts and gift cards that do not exist;
  * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `findTicket`, lookups of tickets of
  * exports; `findApiKey` and `callApi`, lookups of keys of the REST API and the requests of one; `pictureBytes`, `photoBytes`,
@@ -45,7 +45,7 @@ export type RateLimitName =
   | 'messageTo'
   | 'stockMailTo'
   | 'cartMailTo'
-  | 'newsMailTo'
+  | 'newsletterMailTo'
   | 'tryCode'
   | 'findStore'
   | 'findOrigin'
@@ -128,7 +128,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   messageTo: { person: hourly(10) },
   stockMailTo: { person: hourly(10) },
   cartMailTo: { person: hourly(60) },
-  newsMailTo: { person: hourly(10) },
+  newsletterMailTo: { person: hourly(10) },
   // No single person mistypes this often; a town behind one address may.
   tryCode: { person: hourly(30), address: hourly(300) },
   // Each part is a call; most exports are one.
@@ -167,8 +167,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
   reviewBytes: { person: hourly(50 * MIB), address: hourly(500 * MIB) },
   saveMarketingConsent: { person: hourly(60), address: hourly(600) },
-  askForNews: { address: hourly(60) },
-  confirmNews: { address: hourly(120) },
+  askForNewsletter: { address: hourly(60) },
+  confirmNewsletter: { address: hourly(120) },
   withdrawMarketingConsent: { address: hourly(120) },
   readConfirmation: { person: perMinute(60), address: perMinute(120) },
   readOwnPaymentLink: { person: hourly(60), address: hourly(300) },
@@ -205,7 +205,7 @@ export const STORE_TOTALS = {
   submitReview: hourly(2000),
   submitContactRequest: hourly(500),
   waitForStock: hourly(1000),
-  askForNews: hourly(1000),
+  askForNewsletter: hourly(1000),
   mailPasswordReset: hourly(1000),
   mailVerification: hourly(1000),
   inviteStaff: hourly(60),

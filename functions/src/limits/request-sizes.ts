@@ -22,7 +22,7 @@ const LETTER: RequestSize = { bytes: 24 * KIB, values: 64 };
 /** A cart with the most lines allowed. */
 const CART: RequestSize = { bytes: 32 * KIB, values: 320 };
 
-/** The texts of a board, see `MOST_UNITS`. */
+/** The texts of a board, see `STUDIO_LIMITS.textUnits`. */
 const DESIGN: RequestSize = { bytes: 32 * KIB, values: 192 };
 
 /** A payout with the most lines allowed. */

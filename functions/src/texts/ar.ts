@@ -60,7 +60,7 @@ export const ar: MailTexts = {
     'owner-cards-stopped': 'لا يقبل {store} البطاقات حاليًا',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
     'cart-left': 'سلتك في {store} ما زالت بانتظارك',
-    'news-asked': 'يُرجى التأكيد: أخبار {store}',
+    'newsletter-asked': 'يُرجى التأكيد: أخبار {store}',
     'stock-awaited': 'سنخبرك عند توفر {name}',
     'stock-back': 'عادت {name}',
     'gift-card': 'بطاقة هدية من {store}',
@@ -124,7 +124,7 @@ export const ar: MailTexts = {
     'contact-reply': 'مع أطيب التحيات، {store}',
     'cart-left':
       'طلبت من متجر {store} أن يذكّرك بها. هذه اللوحات ما زالت متوفرة، وأسعارها أسعار اليوم، ولا نحجز منها شيئًا. لن تصلك عن هذه السلة رسالة أخرى.',
-    'news-asked':
+    'newsletter-asked':
       'طلب أحدهم، ولعله أنت، أخبار متجر {store} على هذا العنوان. اضغط الزر للتأكيد، ويعمل الرابط سبعة أيام. إن لم تكن أنت فلا يلزمك شيء: لن يُرسل شيء دون تأكيد.',
     'stock-awaited':
       'طلبت من متجر {store} أن يخبرك عند توفر هذه اللوحة. تصلك رسالة واحدة، ولا تصلك أي رسالة ما دامت غير متوفرة. إن لم تطلب ذلك فأوقفها من الرابط أدناه.',
@@ -170,7 +170,7 @@ export const ar: MailTexts = {
     submitReview: 'المراجعات',
     submitContactRequest: 'رسائل نموذج التواصل',
     waitForStock: 'طلبات الإخبار بتوفر اللوحات',
-    askForNews: 'طلبات النشرة البريدية',
+    askForNewsletter: 'طلبات النشرة البريدية',
     mailPasswordReset: 'طلبات كلمة مرور جديدة',
     mailVerification: 'طلبات تأكيد البريد',
     inviteStaff: 'الدعوات',
@@ -259,7 +259,7 @@ export const ar: MailTexts = {
   openInAdmin: 'فتح الطلب',
   openAdmin: 'فتح لوحة الإدارة',
   openProduct: 'فتح المنتج',
-  confirmNews: 'نعم، أرسلوا لي الأخبار',
+  confirmNewsletter: 'نعم، أرسلوا لي الأخبار',
   openCart: 'افتح سلتي',
   openBoard: 'عرض اللوحة',
   writeReview: 'اكتب تقييمًا',

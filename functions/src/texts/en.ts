@@ -60,7 +60,7 @@ export const en: MailTexts = {
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
     'cart-left': 'Your cart at {store} is still there',
-    'news-asked': 'Please confirm: news from {store}',
+    'newsletter-asked': 'Please confirm: news from {store}',
     'stock-awaited': 'We will tell you when {name} is back',
     'stock-back': '{name} is back',
     'gift-card': 'A gift card from {store}',
@@ -126,7 +126,7 @@ export const en: MailTexts = {
     'contact-reply': 'Kind regards, {store}',
     'cart-left':
       'You asked {store} to remind you of it. These are the boards that can still be had, at today’s prices; none is kept aside. This is the only e-mail about this cart.',
-    'news-asked':
+    'newsletter-asked':
       'Somebody, probably you, asked {store} for news at this address. Press the button to confirm; the link works for seven days. If it was not you, there is nothing to do: without it nothing is sent.',
     'stock-awaited':
       'You asked {store} to tell you when this board is back. You get one e-mail, and none if it stays sold out. If you did not ask, end it by the link below.',
@@ -176,7 +176,7 @@ export const en: MailTexts = {
     submitReview: 'reviews',
     submitContactRequest: 'messages from the contact form',
     waitForStock: 'requests to be told of boards',
-    askForNews: 'requests for the newsletter',
+    askForNewsletter: 'requests for the newsletter',
     mailPasswordReset: 'requests for a new password',
     mailVerification: 'requests to verify an address',
     inviteStaff: 'invitations',
@@ -261,7 +261,7 @@ export const en: MailTexts = {
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',
   openProduct: 'Open the product',
-  confirmNews: 'Yes, send me news',
+  confirmNewsletter: 'Yes, send me news',
   openCart: 'Open my cart',
   openBoard: 'See the board',
   writeReview: 'Write a review',

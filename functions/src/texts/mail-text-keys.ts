@@ -118,7 +118,7 @@ export interface MailTexts {
   readonly openAdmin: string;
   readonly openProduct: string;
   readonly openBoard: string;
-  readonly confirmNews: string;
+  readonly confirmNewsletter: string;
   readonly openCart: string;
   readonly writeReview: string;
   readonly answer: string;

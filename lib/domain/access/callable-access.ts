@@ -24,8 +24,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   trackOrder: ANYONE,
   // The link in the mail or message is the proof.
   readConfirmation: ANYONE,
-  askForNews: ANYONE,
-  confirmNews: ANYONE,
+  askForNewsletter: ANYONE,
+  confirmNewsletter: ANYONE,
   withdrawMarketingConsent: ANYONE,
   answerConfirmation: ANYONE,
   readPaymentLink: ANYONE,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
-import type { RefundedLine } from '@/lib/domain/orders/order';
+import type { RefundedLine } from '@/lib/domain/orders/returns/return';
 import type { PaymentStatus, RefundState } from '@/lib/domain/orders/order-status';
 import type { PaperSize, ParcelPaper } from '@/lib/domain/papers/paper';
 

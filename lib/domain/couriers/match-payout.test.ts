@@ -52,7 +52,16 @@ test('what settles nothing takes nothing off the cash that is due, and the books
   ]);
   expect(sumsOf(lines)).toEqual({ received: 2 * order.total + 107, settled: 2 * order.total });
   const settlement: Settlement = {
-    ...{ id: 'p1', courier: 'Aramex', day: '2026-03-05', reference: '', currency: 'USD', lines, fee: 0 },
+    ...{
+      id: 'p1',
+      courier: 'Aramex',
+      day: '2026-03-05',
+      reference: '',
+      currency: 'USD',
+      rate: 1,
+      lines,
+      fee: 0,
+    },
     ...{ reverses: null, reason: '', by: 'owner', at: 1 },
   };
   expect(payoutDifferences(settlement)).toMatchObject([

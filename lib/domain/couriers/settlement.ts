@@ -1,4 +1,4 @@
-import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { isCurrencyCode, type CurrencyCode, type ExchangeRate, type Minor } from '@/lib/domain/money/money';
 import {
   count,
   fieldsOf,
@@ -66,6 +66,8 @@ export interface Settlement {
   /** The courier's own reference for the payout. */
   readonly reference: string;
   readonly currency: CurrencyCode;
+  /** Units of `currency` per unit of the base currency, as the figures counted it; null for payouts recorded before it was kept. */
+  readonly rate: ExchangeRate | null;
   readonly lines: readonly SettledLine[];
   /** The courier's fee. */
   readonly fee: Minor;
@@ -104,6 +106,7 @@ export function parseSettlement(id: string, data: unknown): Settlement {
     day: need('day', (value) => (isDay(value) ? value : undefined)),
     reference: text(fields.reference) ?? '',
     currency: need('currency', (value) => (isCurrencyCode(value) ? value : undefined)),
+    rate: finite(fields.rate) || null,
     lines: listOf(fields.lines, parseLine),
     fee: finite(fields.fee) ?? 0,
     reverses: filledText(fields.reverses) ?? null,

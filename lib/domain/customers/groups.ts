@@ -1,9 +1,10 @@
 import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
 import type { Customer } from './customer';
 
-export const MAX_GROUP_NAME = 40;
-/** The most groups of one customer or one discount. */
-export const MAX_GROUPS = 20;
+/** Of the name of a group or a tag. */
+export const MAX_LABEL_LENGTH = 40;
+/** The most groups of one customer or one discount, and the most tags of a customer. */
+export const MAX_CUSTOMER_LABELS = 20;
 /** The most groups of a store. */
 export const MAX_STORE_GROUPS = 100;
 

@@ -1,5 +1,5 @@
 import type { Customer } from './customer';
-import { MAX_GROUPS } from './groups';
+import { MAX_CUSTOMER_LABELS } from './groups';
 import { addTallies, tallyOf } from './tally';
 
 /** The most records that can be merged into one customer. */
@@ -21,7 +21,9 @@ export function mergeCustomers(
   kept: Customer,
   gone: Customer,
 ): { readonly kept: Customer; readonly gone: Customer } {
-  const gave = gone.tags.filter((tag) => !kept.tags.includes(tag)).slice(0, MAX_GROUPS - kept.tags.length);
+  const gave = gone.tags
+    .filter((tag) => !kept.tags.includes(tag))
+    .slice(0, MAX_CUSTOMER_LABELS - kept.tags.length);
   return {
     kept: {
       ...kept,

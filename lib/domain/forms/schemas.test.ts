@@ -1,5 +1,6 @@
-import type { ValidationError } from 'yup';
+import { object, string } from 'yup';
 import { forgotPasswordSchema, loginSchema, signUpSchema } from '@/lib/domain/account/schemas';
+import { errorsOf } from '@/lib/domain/forms/refused-fields';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 
 const address = {
@@ -11,16 +12,11 @@ const address = {
   mobileNumber: '+962 79 123 4567',
 };
 
-/** The first error key of each refused field. */
-function errorsOf(schema: { validateSync(value: unknown, options: object): unknown }, value: unknown) {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const { inner } = error as ValidationError;
-    return Object.fromEntries([...inner].reverse().map(({ path, message }) => [path, message]));
-  }
-}
+test('a field has its first error', () => {
+  const words = string().min(3, 'short').matches(/^\d*$/, 'no number');
+  expect(errorsOf(object({ words }), { words: 'a' })).toEqual({ words: 'short' });
+  expect(errorsOf(words, 'a')).toEqual({ '': 'short' });
+});
 
 test('empty forms name what is required, field by field', () => {
   expect(errorsOf(signUpSchema, { name: '', email: '', password: '' })).toEqual({

@@ -1,5 +1,6 @@
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { chargebacksOf, EXCHANGE_REFUND, isOfEdit, movesMoney } from '@/lib/domain/payments/refund-order';
+import { chargebacksOf } from '@/lib/domain/payments/chargebacks';
+import { EXCHANGE_REFUND, movesMoney, ofTotalIn } from '@/lib/domain/payments/refund-order';
 import type { CreditCauseKind, WantedDocument } from './invoice';
 import { invoicedLines } from './invoiced-lines';
 
@@ -21,9 +22,10 @@ export const creditCauses = (
   documents: readonly WantedDocument[] = order.invoices,
 ): CreditCause[] => [
   // Edits are excluded: an edited order is invoiced at its final total, and an exchange's extra refund was credited
-  // with its pieces.
+  // with its pieces. So is what another refund settles of theirs.
   ...order.refunds
-    .filter((refund) => !isOfEdit(refund))
+    .map((refund) => ({ ...refund, amount: ofTotalIn(refund) }))
+    .filter(({ amount }) => amount > 0)
     .map((refund) => ({
       ...{ kind: 'refund' as const, refund },
       stands: refund.state === 'done' && (movesMoney(refund) || isExchanged(order, refund, documents)),

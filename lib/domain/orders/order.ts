@@ -19,7 +19,7 @@ import type { Confirmation } from './cash/confirmation';
 import type { EDITORS, Surplus, VERSION_FIELDS } from './edits/edit-fields';
 import type { Parcel } from './parcels/parcel';
 import type { Referral } from './referral';
-import type { OrderReturn } from './returns/return';
+import type { OrderReturn, RefundedLine } from './returns/return';
 import type { OrderWishes } from './wishes/wishes';
 import type {
   DesignChangeState,
@@ -99,12 +99,6 @@ export interface Shipment {
   readonly trackingNumber: string;
 }
 
-export interface RefundedLine {
-  /** Position in the order's lines, which never change. */
-  readonly line: number;
-  readonly quantity: number;
-}
-
 /** A refund. Shoppers can read it, so it contains nothing private. */
 export interface Refund {
   /** Idempotency key of the request: a retry returns this refund. */
@@ -124,6 +118,8 @@ export interface Refund {
   readonly to?: RefundTarget;
   /** The extra payment that it refunds; absent for the order's own payment. */
   readonly of?: string;
+  /** What of it settles failed refunds of edits, whose totals already exclude it; absent for nothing. */
+  readonly ofEdits?: Minor;
 }
 
 /** A payment that does not match the order: neither accepted nor refunded until staff decide. */

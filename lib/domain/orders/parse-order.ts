@@ -191,6 +191,7 @@ function parseRefund(value: unknown): Refund | undefined {
   const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
   if (!id || at === undefined || amount === undefined) return undefined;
   const [to, of] = [oneOf(REFUND_TARGETS, fields.to), filledText(fields.of)];
+  const ofEdits = count(fields.ofEdits);
   return {
     id,
     at,
@@ -202,6 +203,7 @@ function parseRefund(value: unknown): Refund | undefined {
     state: oneOf(REFUND_STATES, fields.state) ?? 'pending',
     ...(to && { to }),
     ...(of && { of }),
+    ...(ofEdits && { ofEdits }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locale';
-import { isWithin, nextTurn } from '@/lib/domain/moments/period';
+import { isWithin, nextTurn } from '@/lib/domain/time/period';
 import type { OwnPage, PageContent, Publication } from './own-page';
 import type { Section } from './sections';
 

@@ -1,7 +1,9 @@
 import type { Order } from '@/lib/domain/orders/order';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { feesOf, NO_FEES } from './connect/order-fees';
 import { payInCash } from './pay-in-cash';
+import { settlementOf } from './settlement';
 
 const waiting: Order = { ...anOrder(), status: 'pending', paymentMethod: 'card', paymentStatus: 'failed' };
 const setting = aStoreSetting();
@@ -15,6 +17,17 @@ test("paying at the door adds today's fee at the order's own rate", () => {
   expect(payInCash(inYen, inCash({ fee: 200 }))).toMatchObject({
     value: { paymentMethod: 'cash', paymentStatus: 'unpaid', cashFee: 300, total: 4050 },
   });
+});
+
+test('its card payment and the fee of that are no longer its own: paid at the door it has no fee, and money by card is held', () => {
+  const started = payInCash({ ...waiting, paymentId: 'pi_1', platformFee: 45 }, setting);
+  if (!started.ok) throw new Error(started.error.code);
+  const paid: Order = { ...started.value, status: 'delivered', paymentStatus: 'paid' };
+  expect(feesOf(paid)).toEqual(NO_FEES);
+  const { storeId, id: orderId, total, currency } = paid;
+  const money = { storeId, orderId, amount: total, received: total, currency };
+  const late = { ...money, id: 'pi_1', state: 'paid', refunded: 0, refusal: null, createdAt: 1 } as const;
+  expect(settlementOf(paid, late)).toEqual({ kind: 'hold', reason: 'unexpected' });
 });
 
 test.each<[string, Partial<Order>, Partial<typeof setting.payment.cash>, string]>([

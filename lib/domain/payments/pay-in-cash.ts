@@ -34,7 +34,8 @@ const cashFeeOf = ({ currency, rate, delivery }: Order, { payment, baseCurrency 
   convertPrice(delivery?.cashFee ?? payment.cash.fee, baseCurrency, currency, rate);
 
 /**
- * Converts an unfinished card order to cash on delivery, with the store's current fee. Fails with
+ * Converts an unfinished card order to cash on delivery, with the store's current fee. Money that comes by its card payment
+ * after all is held. Fails with
  * `status-change-refused` once it is paid, held or no longer waits; `payment-method-unavailable`; `cash-limit`; and
  * `cart-changed` when the shopper saw another total (undefined skips this check).
  */
@@ -50,5 +51,6 @@ export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): 
   const totals = totalsInCash(order, setting);
   const change = totalChangeOf({ currency: order.currency, total: totals.total }, seenTotal);
   if (change) return fail({ code: 'cart-changed', changes: [change] });
-  return ok({ ...order, paymentMethod: 'cash', paymentStatus: 'unpaid', ...totals });
+  const inCash = { paymentMethod: 'cash', paymentStatus: 'unpaid', paymentId: null, platformFee: 0 } as const;
+  return ok({ ...order, ...inCash, ...totals });
 }

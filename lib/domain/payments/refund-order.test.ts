@@ -3,11 +3,12 @@ import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { lossesOf } from './chargebacks';
 import {
   goodsOut,
   goodsToPack,
-  lossesOf,
   refundableAmount,
+  refundableByStaff,
   refundableQuantity,
   refundOfRest,
   refundOrder,
@@ -84,6 +85,12 @@ test('nothing is given back before it was paid or after all was given back', () 
   expect(refundOrder(refunded(delivered(), { amount: 10_500, lines: [] }), aRefund({ lines: [] }))).toEqual(
     refused,
   );
+});
+
+test('an order that the store has yet to accept has nothing for staff to refund, and no piece of it left stock', () => {
+  const awaiting: Order = { ...unsent(), status: 'awaiting', goods: 'none' };
+  expect([refundableByStaff(awaiting), refundableByStaff(unsent())]).toEqual([0, 10_500]);
+  expect(refundOrder(awaiting, aRefund())).toMatchObject({ value: { refund: { restocked: false } } });
 });
 
 test('what a refund brought back does not come back again with a return', () => {

@@ -2,16 +2,13 @@ import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
-import type { Order, OrderLine, Refund, RefundedLine } from '@/lib/domain/orders/order';
-import {
-  ownPayment,
-  paymentOfRefund,
-  takenPaymentOf,
-  takenPayments,
-} from '@/lib/domain/payments/extra/taken-payments';
+import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
+import { paymentOfRefund, takenPayments } from '@/lib/domain/payments/extra/taken-payments';
 import type { TakenPayment } from '@/lib/domain/payments/extra/taken-payments';
 import { chargedOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { arrivedPieces, givenPieces } from '@/lib/domain/orders/returns/return';
+import type { RefundedLine } from '@/lib/domain/orders/returns/return';
+import { lossesOf } from '@/lib/domain/payments/chargebacks';
 import { canChangePaymentStatus, returnsStock } from '@/lib/domain/orders/order-status';
 import type { PaymentStatus, RefundState } from '@/lib/domain/orders/order-status';
 
@@ -41,37 +38,41 @@ export function refundOfLastEdit(order: Order): Minor {
   return sumOf(standing(order).filter(isPartOf(id)));
 }
 
+/** What of a refund a lowered total already excludes. */
+const ofEditsIn = (refund: Refund): Minor => (isOfEdit(refund) ? refund.amount : (refund.ofEdits ?? 0));
+
+/** What of a refund is part of the current total, in minor units. */
+export const ofTotalIn = (refund: Refund): Minor => refund.amount - ofEditsIn(refund);
+
 /** The refunded part of the current total, in minor units, including refunds in progress. */
 export const refundedOfTotal = (order: Order): Minor =>
-  sumOf(standing(order).filter((refund) => !isOfEdit(refund) && movesMoney(refund)));
+  standing(order)
+    .filter(movesMoney)
+    .reduce((sum, refund) => sum + ofTotalIn(refund), 0);
 
-/** A dispute of one of the order's payments, as the refund it becomes when lost. */
-interface Chargeback {
-  readonly refund: Refund;
-  readonly isLost: boolean;
+/** What edits took off a paid total and no refund gives back, because theirs failed. */
+const owedOfEdits = (order: Order): Minor => {
+  const given = standing(order).reduce((sum, refund) => sum + ofEditsIn(refund), 0);
+  return Math.max(order.surplus.payment + order.surplus.prepaid - given, 0);
+};
+
+/** What a refund settles of it: money alone all it can, a refund of pieces only what exceeds the current total. */
+function settledOfEdits(order: Order, { id, amount, lines, to }: Refund): Minor {
+  if (isOfEdit({ id }) || to === 'exchange') return 0;
+  const owed = owedOfEdits(order);
+  const ofPieces = lines.length > 0 ? refundableAmount(order) - owed : 0;
+  return Math.min(Math.max(amount - ofPieces, 0), owed);
 }
-
-/** What banks take back, or would, of the order's payments. Held payments are excluded: they were never counted. */
-export const chargebacksOf = (order: Order): Chargeback[] =>
-  order.disputes.flatMap(({ id, paymentId, at, amount, state }) => {
-    const taken = paymentId === null ? ownPayment(order) : takenPaymentOf(order, paymentId);
-    if (!taken) return [];
-    const refund: Refund = {
-      ...{ id, at, by: '', amount, lines: [], reason: '', restocked: false, state: 'done' },
-      ...(taken.of && { of: taken.of }),
-    };
-    return [{ refund, isLost: state === 'lost' }];
-  });
-
-/** What the bank took back through lost disputes; these are not refunds by the store. */
-export const lossesOf = (order: Order): Refund[] =>
-  chargebacksOf(order).flatMap(({ refund, isLost }) => (isLost ? [refund] : []));
 
 /** Minor units that can still be refunded; 0 before the order was paid. */
 export function refundableAmount(order: Order): Minor {
   if (!canChangePaymentStatus(order.paymentStatus, 'refunded')) return 0;
   return Math.max(paidAmount(order) - refundedAmount(order) - sumOf(lossesOf(order)), 0);
 }
+
+/** What staff can refund: nothing before they accept the order, which is no sale yet and of which declining refunds all. */
+export const refundableByStaff = (order: Order): Minor =>
+  order.status === 'awaiting' ? 0 : refundableAmount(order);
 
 /** All that was paid by any method, except a prepaid amount returned with an unpaid order. */
 const paidAmount = (order: Order): Minor => chargedOf(order) + prepaidOf(order) + order.surplus.prepaid;
@@ -185,7 +186,9 @@ export function goodsToPack(order: Order): OrderLine[] {
 
 /** Whether a refund's pieces are still with the shopper; those of a failed refund may have come back already. */
 const areOut = (order: Order, { lines }: Refund): boolean =>
-  !returnsStock(order.status) && lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
+  !returnsStock(order.status) &&
+  order.goods !== 'none' &&
+  lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
 
 /** The lines of a refund, with its quantities. */
 export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
@@ -249,7 +252,8 @@ export function refundOrder(order: Order, refund: Refund): Result<{ order: Order
   const names = new Set(refund.lines.map(({ line }) => line));
   if (!isWithin || names.size < refund.lines.length) return fail({ code: 'refund-too-much' });
   const restocked = refund.restocked && refund.lines.length > 0 && areOut(order, refund);
-  const given = { ...refund, restocked };
+  const ofEdits = settledOfEdits(order, refund);
+  const given = { ...refund, restocked, ...(ofEdits > 0 && { ofEdits }) };
   const refunds = [...order.refunds, given];
   const paymentStatus = paymentStatusAfter({ ...order, refunds });
   const updatedAt = Math.max(order.updatedAt, refund.at);

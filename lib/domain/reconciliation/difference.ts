@@ -51,7 +51,7 @@ export interface FoundDifference {
   readonly variantId: string;
   /** The product's title with its variant. */
   readonly title: LocalizedText;
-  /** The value in our books and the actual one: minor units of `currency`, or pieces. */
+  /** The value that we expect and the actual one: minor units of `currency`, or pieces. */
   readonly expected: number;
   readonly found: number;
   readonly currency: string;

@@ -2,11 +2,11 @@ import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { anOrder } from '@/tests/fixtures/shop/orders';
-import { compareBooks } from './compare';
+import { comparePayment } from './compare-payment';
 import { countStock } from './count-stock';
 import { ABOUT_NOTHING, mergeDifferences, mergeStock } from './difference';
 import type { FoundDifference } from './difference';
-import { addToSums, NO_STOCK, stockByBooks, sumsFrom } from './reconciliation';
+import { addToSums, NO_STOCK, reconciledStock, sumsFrom } from './reconciliation';
 
 const HOUR_MS = 60 * 60 * 1000;
 const now = Date.UTC(2026, 2, 2);
@@ -94,12 +94,12 @@ test.each<[string, Order | null, CardPayment | null, Given, string[]]>([
     ['refund-waiting 500 0'],
   ],
 ])('%s is told apart', (_, order, card, refunds, expected) => {
-  const found = compareBooks(order, card, refunds, now);
+  const found = comparePayment(order, card, refunds, now);
   expect(found.map((one) => `${one.kind} ${one.expected} ${one.found}`)).toEqual(expected);
 });
 
 test('each payment that is held is a difference of its own', () => {
-  const ids = compareBooks({ ...paid, holds: [hold, stray] }, payment(), null, now).map(({ id }) => id);
+  const ids = comparePayment({ ...paid, holds: [hold, stray] }, payment(), null, now).map(({ id }) => id);
   expect(ids).toEqual([`amount:${paid.id}`, `amount:${paid.id}:pi_2`]);
 });
 
@@ -156,10 +156,10 @@ test('what was first there, and every move since, is what is in stock', () => {
   ]);
   const sums = counted?.addTo(NO_STOCK);
   expect(sums).toMatchObject({ first: 10, sold: -4, edited: 2, unexplained: -1 });
-  expect(sums && stockByBooks(sums)).toBe(7);
+  expect(sums && reconciledStock(sums)).toBe(7);
   const base = counted?.base ?? null;
   const gone = countStock({ id: 'board', product: null, base, moves, isWhole: true, at: 9 });
-  expect(sums && gone && stockByBooks(gone.addTo(sums))).toBe(0);
+  expect(sums && gone && reconciledStock(gone.addTo(sums))).toBe(0);
 });
 
 test('sums of days add up by currency from a day on', () => {

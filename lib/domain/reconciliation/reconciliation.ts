@@ -23,6 +23,8 @@ export interface Sweep {
   readonly to: number;
   /** The last payment read; null before the first. */
   readonly after: string | null;
+  /** Orders since then were paired with their payments; `to` before the first page. */
+  readonly upTo: number;
   readonly days: SumsByDay;
 }
 
@@ -44,9 +46,11 @@ export interface Reconciliation {
   readonly from: number;
   readonly sweptAt: number;
   readonly stock: StockSums;
-  /** When stock was last compared, and the product after which the round continues. */
+  /** When stock was last compared. */
   readonly stockAt: number;
+  /** The product after which a round through all products continues, empty between rounds; when the last one ended. */
   readonly cursor: string;
+  readonly roundAt: number;
   readonly differences: readonly Difference[];
 }
 
@@ -84,8 +88,8 @@ export function sumsFrom(days: SumsByDay, from: Day): readonly (readonly [Curren
   return [...total].sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** Pieces in stock according to our books. */
-export const stockByBooks = (stock: StockSums): number =>
+/** Pieces in stock that our moves come to. */
+export const reconciledStock = (stock: StockSums): number =>
   STOCK_SUMS.reduce((sum, name) => sum + stock[name], 0);
 
 export const openDifferences = ({ differences }: Reconciliation): Difference[] => differences.filter(isOpen);
@@ -105,6 +109,7 @@ export function parseReconciliation(data: unknown): Reconciliation {
     stock: Object.fromEntries(STOCK_SUMS.map((name) => [name, finite(stock[name]) ?? 0])) as StockSums,
     stockAt: millis(fields.stockAt) ?? 0,
     cursor: filledText(fields.cursor) ?? '',
+    roundAt: millis(fields.roundAt) ?? 0,
     differences: Object.entries(fieldsOf(fields.differences))
       .map(([id, difference]) => parseDifference(id, difference))
       .sort((one, other) => other.at - one.at),
@@ -115,7 +120,8 @@ function parseSweep(value: unknown): Sweep | null {
   const fields = fieldsOf(value);
   const [from, to] = [millis(fields.from), millis(fields.to)];
   if (from === undefined || to === undefined) return null;
-  return { from, to, after: filledText(fields.after) ?? null, days: parseDays(fields.days) };
+  const [after, upTo] = [filledText(fields.after) ?? null, millis(fields.upTo) ?? to];
+  return { from, to, after, upTo, days: parseDays(fields.days) };
 }
 
 const parseDays = (value: unknown): SumsByDay =>

@@ -1,10 +1,10 @@
 import { array, mixed, object } from 'yup';
 import type { CatalogueAdminCallables } from '@/lib/domain/api/catalogue-admin';
 import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/editing/bulk-change';
-import { MAX_GROUPS } from '@/lib/domain/catalogue/groups/category-tree';
+import { MAX_CATALOGUE_GROUPS } from '@/lib/domain/catalogue/groups/category-tree';
 import { MAX_ROWS, MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import { groupSchema } from '@/lib/domain/catalogue/groups/group-schema';
-import { LONGEST_ID, STOCK_LEVELS } from '@/lib/domain/catalogue/lists/managed-list';
+import { STOCK_LEVELS } from '@/lib/domain/catalogue/lists/managed-list';
 import { MAX_STOCK, PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variants/variant-combinations';
@@ -21,7 +21,7 @@ const idOrEmpty = () =>
     .matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
 
 /** From the address bar, so anything is possible. */
-const idInAddress = () => typedText(cleanLine, LONGEST_ID).defined(invalid);
+const idInAddress = () => typedText(cleanLine, MAX_ID_LENGTH).defined(invalid);
 
 const savedGroup = groupSchema.shape({
   storeId: id(),
@@ -35,7 +35,7 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
     storeId: id(),
     places: array(object({ id: id(), parentId: idOrNull() }))
       .required(invalid)
-      .max(MAX_GROUPS, invalid),
+      .max(MAX_CATALOGUE_GROUPS, invalid),
   }),
   relocateProducts: object({ storeId: id(), categoryId: id() }),
   deleteCategory: object({
@@ -44,7 +44,10 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
     moveTo: object({ categoryId: id(), subCategoryId: idOrEmpty() }).nullable().default(null),
   }),
   saveBrand: savedGroup,
-  arrangeBrands: object({ storeId: id(), ids: array(id()).required(invalid).max(MAX_GROUPS, invalid) }),
+  arrangeBrands: object({
+    storeId: id(),
+    ids: array(id()).required(invalid).max(MAX_CATALOGUE_GROUPS, invalid),
+  }),
   deleteBrand: object({ storeId: id(), brandId: id(), moveTo: idOrNull() }),
   changeProducts: object({
     storeId: id(),
@@ -91,7 +94,7 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
       .required(invalid)
       .max(MAX_STAGED_AT_ONCE, invalid),
     newGroups: array(id())
-      .max(2 * MAX_GROUPS, invalid)
+      .max(2 * MAX_CATALOGUE_GROUPS, invalid)
       .optional(),
   }),
   commitImport: object({ storeId: id(), importId: id(), total: integer(1, MAX_ROWS) }),

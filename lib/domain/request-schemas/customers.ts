@@ -48,14 +48,14 @@ export const customerSchemas: SchemasOf<CustomerCallables> = {
     storeId: id(),
     given: boolean().strict().typeError(invalid).required(invalid),
   }),
-  askForNews: emailSchema.shape({
+  askForNewsletter: emailSchema.shape({
     storeId: id(),
     locale: oneOf(LOCALES),
     page: typedText(cleanLine, NEWS_PAGE_MAX)
       .defined(invalid)
       .matches(/^\/\S*$/, invalid),
   }),
-  confirmNews: object({ token: token().required(invalid) }),
+  confirmNewsletter: object({ token: token().required(invalid) }),
   withdrawMarketingConsent: object({ token: token().required(invalid) }),
   exportCustomer: object({ storeId: id(), customerId: id(), after: exportCursor() }),
   forgetCustomer: object({ storeId: id(), customerId: id() }),

@@ -19,9 +19,9 @@ export type Shown =
 /** `listed`: in the sitemap; `noindex`: in the page's head; `disallowed`: also in robots.txt. */
 export type Search = 'listed' | 'noindex' | 'disallowed';
 
-/** The role that visits the page in tests of all pages; see `tests/e2e/support/screens/pages.ts`. */
+/** A group of pages that one browser test visits together, as one person; see `tests/e2e/support/screens/page-groups.ts`. */
 export type TestGroup =
-  'shop' | 'buyer' | 'visitor' | 'shopper' | 'desk' | 'figures' | 'goods' | 'setting' | 'account';
+  'shop' | 'buyer' | 'visitor' | 'shopper' | 'orders' | 'figures' | 'goods' | 'setting' | 'account';
 
 interface PageRoute {
   readonly access: Exclude<Access, 'file'>;

@@ -20,8 +20,8 @@ test('every page has a row in the route table, and every row a page', () => {
 const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
   public:
     /export const getStaticProps = (publicForStore|publicShell|storePageProps|postsPageProps|platformPage)\b/,
-  personal: /export const getStaticProps = (staticShell|peoplesShell|platformPage)\(/,
-  private: /= (private|payment|privatePeoples|missingPeoples)Shell\(/,
+  personal: /export const getStaticProps = (staticShell|adminShell|platformPage)\(/,
+  private: /= (private|payment|privateAdmin|missingAdmin)Shell\(/,
   file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|socialPicture|redirectOrNotFound)\(/,
 };
 

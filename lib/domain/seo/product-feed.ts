@@ -1,6 +1,6 @@
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
-import { instantText } from '@/lib/domain/moments/instant-text';
+import { instantText } from '@/lib/domain/time/instant-text';
 import { priceAt } from '@/lib/domain/catalogue/sale/price-at';
 import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';

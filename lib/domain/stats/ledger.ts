@@ -13,7 +13,7 @@ import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
-import { basketChange, parseBaskets, type BasketChange } from '@/lib/domain/together/baskets';
+import { basketChange, parseBaskets, type BasketChange } from '@/lib/domain/bought-together/baskets';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
 import { editedFigures, endedFigures, orderFigures, refundFigures } from './order-figures';

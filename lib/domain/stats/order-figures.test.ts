@@ -1,6 +1,6 @@
 import type { Customer } from '@/lib/domain/customers/customer';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { lossesOf } from '@/lib/domain/payments/refund-order';
+import { lossesOf } from '@/lib/domain/payments/chargebacks';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';

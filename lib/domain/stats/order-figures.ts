@@ -3,7 +3,8 @@ import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import { isOfEdit, lossesOf, refundedGoods } from '@/lib/domain/payments/refund-order';
+import { lossesOf } from '@/lib/domain/payments/chargebacks';
+import { isOfEdit, ofTotalIn, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { orderDiscounts, refundedDiscounts, type DiscountParts } from './discount-figures';
 import { addFigures, addParts, NO_CATEGORY, NO_PART, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
@@ -67,9 +68,12 @@ export function orderFigures(order: Order, base: CurrencyCode): Figures {
 export const editedFigures = (before: Order, after: Order, base: CurrencyCode): Figures =>
   addFigures(orderFigures(after, base), orderFigures(before, base), -1);
 
-/** The sales that a refund reverses; the number of orders stays. */
-const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>
-  soldFigures(order, refundedGoods(order, refund), refund.amount, refundedDiscounts(order, refund), worth, 0);
+/** The sales that a refund reverses, without what edits reversed before; the number of orders stays. */
+function undoneBy(order: Order, refund: Refund, worth: Worth): Figures {
+  const amount = ofTotalIn(refund);
+  const discounts = refundedDiscounts(order, { ...refund, amount });
+  return soldFigures(order, refundedGoods(order, refund), amount, discounts, worth, 0);
+}
 
 /**
  * A refund's change to the order's day: always the money, but the sales only while the order still counts

@@ -18,7 +18,7 @@ export const DOMAIN_PROBLEMS = [
 export type DomainProblem = (typeof DOMAIN_PROBLEMS)[number];
 
 /** Whether the problem says nothing about the records: the state then stays as it was. */
-export const isPassing = (problem: DomainProblem | null): boolean =>
+export const isTemporary = (problem: DomainProblem | null): boolean =>
   problem === 'host-pending' || problem === 'not-served' || problem === 'dns-unreachable';
 
 export const DOMAIN_STATES = ['pending', 'verified', 'failed'] as const;

@@ -1,6 +1,6 @@
 import type { StoreId } from '@/lib/domain/ids';
 import { isSame } from '@/lib/domain/is-same';
-import { isPassing, type CustomDomain, type DomainCheck } from '@/lib/domain/store/custom-domain';
+import { isTemporary, type CustomDomain, type DomainCheck } from '@/lib/domain/store/custom-domain';
 import { HOST_STATES, type DomainRecord } from './domain-record';
 
 export interface WantedHosts {
@@ -55,7 +55,7 @@ export function wantedDomain(
   held: DomainRecords,
 ): WantedDomain {
   const isProved = ({ domain, problem }: Pick<DomainCheck, 'domain' | 'problem'>) =>
-    problem === 'not-served' || (isPassing(problem) && held.get(domain)?.kind === 'custom');
+    problem === 'not-served' || (isTemporary(problem) && held.get(domain)?.kind === 'custom');
   const twin =
     custom?.twin && (custom.twin.state === 'verified' || isProved(custom.twin)) ? custom.twin.domain : '';
   if (verified || !custom) return { customDomain: verified, isCanonical: verified !== '', twin };

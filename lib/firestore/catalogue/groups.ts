@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase/firestore';
-import { MAX_GROUPS } from '@/lib/domain/catalogue/groups/category-tree';
+import { MAX_CATALOGUE_GROUPS } from '@/lib/domain/catalogue/groups/category-tree';
 import { parseBrand, parseCategory } from '@/lib/domain/catalogue/groups/parse-group';
 import type { Brand, Category } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
@@ -38,7 +38,7 @@ const parseManaged = (id: string, data: DocumentData): ManagedCategory => ({
 /** The bound of firestore.rules on one list. */
 const PAGE = 100;
 
-/** The first hundred and, with a second listener, those after them, up to `MAX_GROUPS`. */
+/** The first hundred and, with a second listener, those after them, up to `MAX_CATALOGUE_GROUPS`. */
 function watchGroups<T extends { readonly id: string; readonly order: number }>(
   path: string,
   parse: (id: string, data: DocumentData) => T,
@@ -58,7 +58,7 @@ function watchGroups<T extends { readonly id: string; readonly order: number }>(
           orderBy('order'),
           orderBy(documentId()),
           ...(last ? [startAfter(last.order, last.id)] : []),
-          limit(last ? MAX_GROUPS - PAGE : PAGE),
+          limit(last ? MAX_CATALOGUE_GROUPS - PAGE : PAGE),
         ),
       parse,
       onPage,

@@ -13,7 +13,7 @@ import {
   type SignedIn,
 } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
-import { storeHandOver } from '@/lib/functions/account/hand-over';
+import { storeGuestClaim } from '@/lib/functions/account/guest-claim';
 import { checkPasswordStrength } from '@/lib/functions/account/weak-password';
 
 export interface LoggedIn {
@@ -59,10 +59,10 @@ async function welcomed(store: StoreId, signedIn: Result<SignedIn>): Promise<Res
     ...(name && { name }),
   });
   // Stored first, so that a tab closed now loses no order.
-  if (guestToken) storeHandOver({ uid, request });
+  if (guestToken) storeGuestClaim({ uid, request });
   const failure = await completeProfile(request);
   const ordersFollow = Boolean(guestToken && failure && failure !== 'not-allowed');
-  if (guestToken && !ordersFollow) storeHandOver(null);
+  if (guestToken && !ordersFollow) storeGuestClaim(null);
   if (typed) await checkPasswordStrength(typed.email, typed.password);
   typed = null;
   return ok({ ordersFollow });

@@ -9,7 +9,7 @@ import { supportsStore } from '@/lib/firebase/auth/supports-store';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { AuthModule } from '@/lib/firebase/auth/session';
 import { watchUserProfile } from '@/lib/firestore/people/users';
-import { retryHandOver, storeHandOver } from '@/lib/functions/account/hand-over';
+import { retryGuestClaim, storeGuestClaim } from '@/lib/functions/account/guest-claim';
 import { turnPushOff } from '@/lib/functions/push';
 import { forgetOrders } from '@/lib/browser/offline/order-queue';
 import { forgetTabDrafts } from '@/lib/browser/tab-drafts';
@@ -40,7 +40,7 @@ export function listenToSession(
   let followed: string | null = null;
   let loading = true;
   let stopProfile = () => {};
-  let stopHandOver = () => {};
+  let stopGuestClaim = () => {};
 
   const tell = (error: ErrorCode | '' = '') =>
     onChange({ user: user && merge(user, profile, isSupport), loading, error });
@@ -70,12 +70,12 @@ export function listenToSession(
       forgetTabDrafts();
       // Without storage there is nothing to remove.
       void forgetOrders().catch(() => undefined);
-      storeHandOver(null);
+      storeGuestClaim(null);
     }
     stopProfile();
     stopProfile = () => {};
-    stopHandOver();
-    stopHandOver = uid === null ? () => {} : retryHandOver(uid);
+    stopGuestClaim();
+    stopGuestClaim = uid === null ? () => {} : retryGuestClaim(uid);
     profile = null;
     isSupport = false;
     followed = uid;
@@ -117,7 +117,7 @@ export function listenToSession(
     followed = null;
     stopSession();
     stopProfile();
-    stopHandOver();
+    stopGuestClaim();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { clientAddress } from '@/lib/domain/limits/client-address';
+import { clientNetwork } from '@/lib/domain/limits/client-network';
 import { addTo } from '@/lib/observability/record';
 import { serverEnv } from '@/lib/server/env';
 
@@ -20,8 +20,8 @@ export function minuteCounts() {
     return counts;
   };
   return {
-    of: (address: string): number => current().get(address) ?? 0,
-    add: (address: string): void => void current().set(address, (counts.get(address) ?? 0) + 1),
+    of: (network: string): number => current().get(network) ?? 0,
+    add: (network: string): void => void current().set(network, (counts.get(network) ?? 0) + 1),
     /** 429 with the seconds until the minute ends. */
     refuse(response: NextApiResponse): void {
       addTo('shop.rate_limit.refusals', { limit: 'site' });
@@ -31,8 +31,8 @@ export function minuteCounts() {
   };
 }
 
-/** The client's network address, behind as many proxies as `SITE_PROXIES` says. */
-export function addressOf({ headers, socket }: NextApiRequest): string {
+/** What the caller comes from, behind as many proxies as `SITE_PROXIES` says. */
+export function callerNetwork({ headers, socket }: NextApiRequest): string {
   const get = (header: string) => headers[header]?.toString();
-  return clientAddress({ get, ip: socket.remoteAddress }, serverEnv.siteProxies);
+  return clientNetwork({ get, ip: socket.remoteAddress }, serverEnv.siteProxies);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NextApiHandler } from 'next';
-import { addressOf, minuteCounts } from './minute-counts';
+import { callerNetwork, minuteCounts } from './minute-counts';
 
 /** Bound on remembered keys; beyond it they are learnt anew. */
 const MOST_KEYS = 10_000;
@@ -14,14 +14,14 @@ export function withAttemptLimit(most: number, handler: NextApiHandler): NextApi
   const good = new Set<string>();
 
   return async (request, response) => {
-    const address = addressOf(request);
+    const network = callerNetwork(request);
     const key = createHash('sha256')
       .update(request.headers.authorization ?? '')
       .digest('base64');
-    if (attempts.of(address) >= most && !good.has(key)) return attempts.refuse(response);
+    if (attempts.of(network) >= most && !good.has(key)) return attempts.refuse(response);
     await handler(request, response);
     if (response.statusCode === 401) {
-      attempts.add(address);
+      attempts.add(network);
       good.delete(key);
     } else if (response.statusCode < 300) {
       if (good.size >= MOST_KEYS) good.clear();

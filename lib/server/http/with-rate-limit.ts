@@ -1,6 +1,6 @@
 import type { NextApiHandler } from 'next';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
-import { addressOf, minuteCounts } from './minute-counts';
+import { callerNetwork, minuteCounts } from './minute-counts';
 
 /**
  * Limits an API route to `most` calls a minute per network address; beyond it the answer is 429 with `Retry-After`. Each server
@@ -11,9 +11,9 @@ export function withRateLimit(most: number, handler: NextApiHandler): NextApiHan
   const turns = minuteCounts();
 
   return async (request, response) => {
-    const address = addressOf(request);
-    if (turns.of(address) >= most) return turns.refuse(response);
-    turns.add(address);
+    const network = callerNetwork(request);
+    if (turns.of(network) >= most) return turns.refuse(response);
+    turns.add(network);
     const context = contextOf((name) => request.headers[name]?.toString());
     response.setHeader('X-Request-Id', context.requestId);
     // Next warns of a handler that returns a value, such as the response.

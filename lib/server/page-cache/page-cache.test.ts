@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PAGE_TTL_MS } from '@/lib/domain/store/page-change';
 import { PageCache, type CachedPage } from './page-cache';
 import { pageOfKey } from './page-path';
 
@@ -84,7 +85,7 @@ test('a page is made once for all servers, and a server that has heard of more d
   expect(await start({ shared }).get(keyOf('/ar/s/demo.example/products/calm-sea'))).toBeNull();
 });
 
-test('a page beyond its time is given, and taken from another server that has made it anew', async () => {
+test('a page beyond its time is given, and taken from another server that has revalidated it', async () => {
   const shared = new Map<string, CachedPage>();
   const [one, other] = [start({ shared }), start({ shared })];
   await one.get(KEY);
@@ -94,6 +95,20 @@ test('a page beyond its time is given, and taken from another server that has ma
   expect(await htmlOf(one)).toBe('<p>Boards</p>');
   await one.set(KEY, { ...PAGE, html: '<p>Later</p>' }, { revalidate: 60 });
   expect(await htmlOf(other)).toBe('<p>Later</p>');
+});
+
+test('a page is kept for less time than changes are, in the memory of a server and in the shared cache', async () => {
+  const shared = new Map<string, CachedPage>();
+  const cache = start({ shared });
+  await cache.get(KEY);
+  await cache.set(KEY, PAGE);
+  now += PAGE_TTL_MS - 1;
+  expect(await htmlOf(cache)).toBe('<p>Boards</p>');
+  now += 1;
+  expect(await start({ shared }).get(KEY)).toBeNull();
+  expect(await cache.get(KEY)).toBeNull();
+  await cache.set(KEY, PAGE);
+  expect(await htmlOf(cache)).toBe('<p>Boards</p>');
 });
 
 test('an address that led nowhere is kept as such', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { PAGE_TTL_MS } from '@/lib/domain/store/page-change';
 import type { LabelsOf } from '@/lib/observability/metrics';
 import { addTo } from '@/lib/observability/record';
 import type { PageChanges } from './page-changes';
@@ -60,15 +61,15 @@ export class PageCache {
 
   /**
    * The cached page, or null when it must be rendered. A page beyond its `revalidate` is still returned: Next
-   * revalidates it in the background.
+   * revalidates it in the background. One beyond `PAGE_TTL_MS` is not.
    */
   async get(key: string): Promise<CachedPage | null> {
     const source = await this.settings.sourceOf(key);
     if (!source || !(await source.changes.isCurrent())) return counted('unknown', null);
-    const own = valid(source, this.pages.get(key));
+    const own = this.valid(source, this.pages.get(key));
     if (own && !this.isStale(own)) return counted('hit', own);
     const { seen } = source.changes;
-    const shared = valid(source, (await source.shared?.read(key)) ?? undefined);
+    const shared = this.valid(source, await source.shared?.read(key));
     const newest = shared && shared.lastModified > (own?.lastModified ?? 0) ? shared : own;
     if (newest && newest === shared) this.pages.set(key, newest);
     if ((!newest || this.isStale(newest)) && !this.begun.has(key)) this.begun.set(key, { seen });
@@ -87,14 +88,17 @@ export class PageCache {
     await source?.shared?.write(key, page);
   }
 
+  /** The page, unless it was invalidated, or is so old that the record of that may be gone. */
+  private valid({ changes, path }: PageSource, page: CachedPage | null | undefined): CachedPage | null {
+    const isKept = page && page.lastModified + PAGE_TTL_MS > this.now();
+    return isKept && changes.invalidatedAt(path) <= page.seen ? page : null;
+  }
+
   private isStale({ lastModified, cacheControl }: CachedPage): boolean {
     const seconds = cacheControl?.revalidate;
     return typeof seconds === 'number' && lastModified + seconds * 1_000 < this.now();
   }
 }
-
-const valid = ({ changes, path }: PageSource, page: CachedPage | undefined): CachedPage | null =>
-  page && changes.invalidatedAt(path) <= page.seen ? page : null;
 
 function counted<T>(outcome: LabelsOf<'shop.page_cache.lookups'>['outcome'], page: T): T {
   addTo('shop.page_cache.lookups', { outcome });

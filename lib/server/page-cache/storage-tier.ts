@@ -4,7 +4,6 @@ import { gunzip, gzip } from 'node:zlib';
 import type { getStorage } from 'firebase-admin/storage';
 import { settleWithin } from '@/lib/settle-within';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
-import { SHARED_PAGE_TTL_MS } from '@/lib/domain/store/page-change';
 import { addTo } from '@/lib/observability/record';
 import { log } from '@/lib/server/log';
 import type { CachedPage, SharedTier } from './page-cache';
@@ -19,14 +18,13 @@ const WAIT_MS = 1_000;
  * Shared tier in the project's own bucket, below `folder`, which `storage.rules` do not open to anybody. It uses objects
  * instead of documents, because a page may exceed a Firestore document (1 MiB) and needs no index.
  */
-export function storageTier(bucket: Bucket, folder: string, now = Date.now): SharedTier {
+export function storageTier(bucket: Bucket, folder: string): SharedTier {
   const fileOf = (key: string) =>
     bucket.file(`${folder}/${createHash('sha256').update(key).digest('hex')}.json.gz`);
   return {
     async read(key) {
       const bytes = await settled('read', fileOf(key).download());
-      const page = bytes && parsePage(await unzip(bytes[0]));
-      return page && page.lastModified + SHARED_PAGE_TTL_MS > now() ? page : null;
+      return bytes && parsePage(await unzip(bytes[0]));
     },
     async write(key, page) {
       const bytes = await zip(JSON.stringify(page));

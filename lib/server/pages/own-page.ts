@@ -1,4 +1,4 @@
-import { pathsBy } from '@/lib/addresses';
+import { pathsBy } from '@/lib/site-urls';
 import type { ListedCategory, ProductImage } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import { isolateNumberPairs, localized, localPath, type Locale } from '@/lib/domain/locale';

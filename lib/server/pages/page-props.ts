@@ -4,7 +4,7 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
 import { forStore, publicForStore, staticForStore, type PublicPage } from '@/lib/server/pages/for-store';
-import { pageStore, peoplesStore, showsShop, type FindPageStore } from '@/lib/server/site-store';
+import { pageStore, adminStore, showsShop, type FindPageStore } from '@/lib/server/site-store';
 
 /** Nothing for a host that shows its shop; its record was read a moment ago, to find the store. */
 const withoutShop = async (params: ParsedUrlQuery | undefined): Promise<Pick<ShellProps, 'withoutShop'>> =>
@@ -56,12 +56,12 @@ export const publicShell = (page: PublicPage, ...namespaces: readonly Namespace[
     props: await shellProps(readShell(store), locale as Locale, namespaces),
   }));
 
-/** Of the store's people, whatever its hosts show to others: the admin, and the pages on which they log in. */
+/** Of the admin, and of the pages on which one logs in: a closed or suspended store has these too. */
 export const {
-  staticShell: peoplesShell,
-  privateShell: privatePeoplesShell,
-  missingShell: missingPeoplesShell,
-} = shellsOf(peoplesStore);
+  staticShell: adminShell,
+  privateShell: privateAdminShell,
+  missingShell: missingAdminShell,
+} = shellsOf(adminStore);
 
 /** The query parameter that the card provider adds to the return address of a bank's page. */
 const PAYMENT_SECRET = 'payment_intent_client_secret';

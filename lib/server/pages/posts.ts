@@ -1,4 +1,4 @@
-import { pathsBy } from '@/lib/addresses';
+import { pathsBy } from '@/lib/site-urls';
 import type { StoreId } from '@/lib/domain/ids';
 import { localized, localPath, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { POSTS_PER_PAGE, tagSlug, tagSlugs } from '@/lib/domain/posts/post';

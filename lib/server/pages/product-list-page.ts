@@ -11,7 +11,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import type { Reader } from '@/lib/observability/metrics';
 import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/reads/catalogue';
-import { pathsBy } from '@/lib/addresses';
+import { pathsBy } from '@/lib/site-urls';
 import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/reads/list-facets';
 import { readingFor } from '@/lib/server/reads/counted';

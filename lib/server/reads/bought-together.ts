@@ -3,7 +3,7 @@ import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { parseTogether, partnersOf } from '@/lib/domain/together/together';
+import { parseTogether, partnersOf } from '@/lib/domain/bought-together/bought-together';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getDocuments } from '@/lib/server/reads/counted';
 

@@ -3,11 +3,11 @@ import { ResetPasswordView } from '@/components/storefront/account/sign-in/reset
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { isLocale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
-import { privatePeoplesShell } from '@/lib/server/pages/page-props';
+import { privateAdminShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(ResetPasswordView);
 
-const shell = privatePeoplesShell('account', 'errors');
+const shell = privateAdminShell('account', 'errors');
 
 /** The mail's link names its language in `lang`, because Firebase has one address for all languages. */
 export const getServerSideProps: GetServerSideProps = async (context) => {

@@ -1,4 +1,4 @@
-import { siteOrigin } from '@/lib/addresses';
+import { siteOrigin } from '@/lib/site-urls';
 import { robotsText } from '@/lib/server/robots';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { textFile } from '@/lib/server/http/text-file';

@@ -1,4 +1,4 @@
-import { siteOrigin } from '@/lib/addresses';
+import { siteOrigin } from '@/lib/site-urls';
 import { sitemapPaths } from '@/lib/domain/routes/sitemap-paths';
 import { sitemapIndex } from '@/lib/domain/seo/sitemap';
 import { latestShell } from '@/lib/server/pages/latest-shell';

@@ -16,7 +16,7 @@ export const addressCommand: Command = {
   summary: 'tells where a store is served and what its mails come from',
   help: `npm run store -- address --id ID [--url URL] [--mail-from E-MAIL]
 
-Tells the functions where the store's own site is: e-mails lead there, pages are renewed there, and a domain that the
+Tells the functions where the store's own site is: e-mails lead there, pages are revalidated there, and a domain that the
 owner chooses has to lead there. "npm run deploy" does it by itself. A store that was told nothing is looked for where
 the functions' SITE_URL says. Mails come from MAIL_FROM in the name of "Store via Platform" unless the store has an
 address of its own, on the domain that its owner proved; the mail server must be allowed to send for it (SPF, DKIM).

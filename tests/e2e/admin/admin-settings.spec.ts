@@ -209,3 +209,27 @@ test('unsaved work is kept, and of two people the second is told', async ({ open
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(page.getByLabel('Phone')).toHaveValue('+971 4 111 1111');
 });
+
+test('of two forms with unsaved work one asks, and the saved one leaves the guard of the other', async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await logIn(page, OWNER, '/admin/orders');
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await menu.getByRole('link', { name: 'Settings', exact: true }).click();
+  await form(page, 'Orders').getByLabel('Time to cancel').fill('30');
+  await form(page, 'Country, time zone and numbers').getByLabel('Time zone').selectOption('UTC');
+  const question = page.getByRole('dialog').filter({ visible: true });
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(question).toHaveCount(1);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toHaveCount(0);
+
+  await save(page, 'Orders');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});

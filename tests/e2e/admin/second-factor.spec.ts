@@ -34,11 +34,11 @@ test('the owner sets up an authenticator app, logs in by it, and takes it off ag
   await expect(dialog.getByRole('img', { name: t('admin-people:profile.factors.qr') })).toBeVisible();
   const secret = await dialog.locator('code').innerText();
   const turnOn = dialog.getByRole('button', { name: t('admin-people:profile.factors.turnOn') });
-  await dialog.getByRole('textbox', { name: t('admin:proof.code') }).fill('000000');
+  await dialog.getByRole('textbox', { name: t('admin:freshSignIn.code') }).fill('000000');
   await turnOn.click();
   await expect(dialog.getByText(t('errors:field.code.wrong'))).toBeVisible();
   await dialog.getByLabel(t('admin-people:profile.factors.name')).fill('Work phone');
-  await dialog.getByRole('textbox', { name: t('admin:proof.code') }).fill(codeOf(secret));
+  await dialog.getByRole('textbox', { name: t('admin:freshSignIn.code') }).fill(codeOf(secret));
   await turnOn.click();
   await expect(page.getByText('Work phone')).toBeVisible();
 
@@ -70,17 +70,17 @@ test('an old session is asked for the password, goes on where it was, and nothin
 
   await refuseOnce(page, 'inviteStaff');
   await form.getByRole('button', { name: 'Send invitation' }).click();
-  const proof = page.getByRole('dialog', { name: t('admin:proof.title') });
-  await proof.getByRole('button', { name: t('admin:proof.cancel') }).click();
+  const proof = page.getByRole('dialog', { name: t('admin:freshSignIn.title') });
+  await proof.getByRole('button', { name: t('admin:freshSignIn.cancel') }).click();
   await expect(form.getByLabel('Name')).toHaveValue('Nour Haddad');
 
   await refuseOnce(page, 'inviteStaff');
   await form.getByRole('button', { name: 'Send invitation' }).click();
-  await proof.getByLabel(t('admin:proof.password')).fill('wrong-one');
-  await proof.getByRole('button', { name: t('admin:proof.confirm') }).click();
+  await proof.getByLabel(t('admin:freshSignIn.password')).fill('wrong-one');
+  await proof.getByRole('button', { name: t('admin:freshSignIn.confirm') }).click();
   await expect(proof.getByText(t('errors:field.currentPassword.wrong'))).toBeVisible();
-  await proof.getByLabel(t('admin:proof.password')).fill(PASSWORD);
-  await proof.getByRole('button', { name: t('admin:proof.confirm') }).click();
+  await proof.getByLabel(t('admin:freshSignIn.password')).fill(PASSWORD);
+  await proof.getByRole('button', { name: t('admin:freshSignIn.confirm') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('cell', { name: `Nour Haddad ${email}` })).toBeVisible();
 });

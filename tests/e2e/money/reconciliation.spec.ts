@@ -29,7 +29,7 @@ test('a payment without an order is found on request and settled with a note', a
   await expect(found).toContainText(t('admin-reconciliation:differences.state.explained'));
 });
 
-test('the books read well in Arabic on a phone', async ({ openWindow }) => {
+test('the reconciliation reads well in Arabic on a phone', async ({ openWindow }) => {
   const t = textsOf('ar');
   const page = await openWindow({ viewport: PHONE });
   await logIn(page, OWNER, '/ar/admin/sales/reconciliation');

@@ -70,7 +70,7 @@ test('a shopper orders on the domain, and the mail leads back to it', async ({ o
   await expect(page.getByRole('main').getByText(ADDRESS.en.fullName).first()).toBeVisible();
 });
 
-/** As the check does once the records are right; saving a part of the setting renews the pages. */
+/** As the check does once the records are right; saving a part of the setting revalidates the pages. */
 async function prove(isProved: boolean): Promise<void> {
   await proveDomain(DOMAIN, isProved);
   const owner = await signedIn(OWNER);

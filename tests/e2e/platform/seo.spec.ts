@@ -110,7 +110,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a board with an Arabic address is found there, renewed there, and from its former address', async ({
+test('a board with an Arabic address is found there, revalidated there, and from its former address', async ({
   request,
 }) => {
   const owner = await signedIn(OWNER);

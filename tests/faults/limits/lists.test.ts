@@ -20,7 +20,7 @@ const BEYOND: readonly Window[] = [
   { offset: 1 },
 ];
 
-/** Every collection that somebody may list: `tests/rules/collections` fails for one that has no row. */
+/** Every collection that somebody may list: `tests/rules/collections.test.ts` fails for one that has no row. */
 const LISTABLE = CASES.filter(({ may }) => may.list?.length);
 
 let environment: RulesTestEnvironment;

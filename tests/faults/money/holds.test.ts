@@ -202,7 +202,7 @@ test('fault 54: however orders, payments, cancellations and expiry meet, what is
   }
 });
 
-test('fault 54: a reservation that is lost, or left over, is found by the books and put right', async () => {
+test('fault 54: a reservation that is lost, or left over, is found by the reconciliation and put right', async () => {
   const lines = await offer('drifted');
   const { orderId } = await order(await shop.guest(), { lines: lines(7), ...inCash });
   const lost = shop.db.doc(collections.reservation(shop.store, orderId));

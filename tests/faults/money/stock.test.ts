@@ -1,5 +1,9 @@
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { releaseExpired, type ReleaseDeps } from '@/functions/src/handlers/payments/release-expired';
+import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { ok } from '@/lib/domain/result';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import {
@@ -103,4 +107,32 @@ test('fault 29: an unpaid order expires once, however many end it at the same mo
   expect(await stockOf('expires')).toBe(4);
   expect(await shop.order(early.id)).toMatchObject({ status: 'pending' });
   expect(await stockOf('too-early')).toBe(3);
+});
+
+test('fault 29: orders that wait for long keep none behind them from expiring, however many they are', async () => {
+  const { order } = await startedCardOrder(shop, anna, await offer('behind', 2));
+  await age(shop, order, RESERVATION_MS);
+  const waiting = Array.from({ length: 120 }, (_, at) => `waits-${at}`);
+  const stored = (await shop.db.doc(collections.order(shop.store, order.id)).get()).data();
+  const older = shop.db.batch();
+  waiting.forEach((id, at) =>
+    older.set(shop.db.doc(collections.order(shop.store, id)), {
+      ...{ ...stored, goods: 'none', paymentId: null },
+      createdAt: new Date(order.createdAt - 2 * RESERVATION_MS - (at % 2)),
+      payUntil: new Date(Date.now() + RESERVATION_MS),
+    }),
+  );
+  await older.commit();
+  const payments = { cancel: async () => ok(null) };
+  const deps = { db: shop.db, now: Date.now, runInQueue: createRunInQueue(), log: console, payments };
+  const run = () => releaseExpired(deps as unknown as ReleaseDeps, { store: shop.store, pages: 1 });
+  for (let runs = 0; runs < 3; runs += 1) await run();
+  expect(await shop.order(order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await stockOf('behind')).toBe(2);
+  await shop.db.doc(collections.order(shop.store, 'waits-1')).update({ payUntil: new Date() });
+  await run();
+  expect(await shop.order('waits-1')).toMatchObject({ status: 'cancelled' });
+  const gone = shop.db.batch();
+  waiting.forEach((id) => gone.delete(shop.db.doc(collections.order(shop.store, id))));
+  await gone.commit();
 });

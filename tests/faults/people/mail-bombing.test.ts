@@ -43,8 +43,8 @@ test('fault 60: whoever is asked again and again for the newsletter still gets a
   const victim = await shop.member('asked');
   const email = victim.auth.currentUser?.email ?? '';
   const news = { storeId: shop.id, email, locale: 'en', page: '/' } as const;
-  for (let at = 0; at < 10; at += 1) await shop.visitor().call('askForNews', news);
-  expect(await shop.visitor().call('askForNews', news)).toMatchObject({
+  for (let at = 0; at < 10; at += 1) await shop.visitor().call('askForNewsletter', news);
+  expect(await shop.visitor().call('askForNewsletter', news)).toMatchObject({
     error: { code: 'too-many-requests' },
   });
   const reset = await shop.visitor().call('mailPasswordReset', { storeId: shop.id, email, locale: 'en' });

@@ -55,7 +55,7 @@ const move = (
   order: Order,
   returnId: string,
   from: ReturnState,
-  to: 'approved' | 'declined' | 'received',
+  to: 'approved' | 'declined' | 'received' | 'closed',
   who = staff[0],
 ) =>
   who.call('updateReturnState', {
@@ -142,6 +142,36 @@ test('a refund by hand and a return of the same piece give the money of it once'
   const answers = await Promise.all([byHand, settle(order, 'r1', 7500)]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect((await shop.product('twice')).stock).toBe(8);
+});
+
+test('of pieces that were refunded by hand no more goes back; once none is left, their return is closed', async () => {
+  const order = await delivered('by-hand');
+  const byHand = (key: string, quantity: number) =>
+    staff[0].call('refundOrder', {
+      ...{ ...named(order), key, amount: 2500 * quantity, restock: false, reason: '' },
+      lines: [{ line: 0, quantity }],
+    });
+  await ask(order, 'r1', 2);
+  await move(order, 'r1', 'requested', 'approved');
+  await byHand('k1', 2);
+  await move(order, 'r1', 'approved', 'received');
+  expect(codeOf(await settle(order, 'r1', 2500))).toBe('done');
+  const { refunds } = await shop.order(order.id);
+  expect(refunds.at(-1)).toMatchObject({ id: 'return-r1', lines: [{ line: 0, quantity: 1 }] });
+
+  const other = await delivered('by-hand-whole');
+  await ask(other, 'r1', 1);
+  await move(other, 'r1', 'requested', 'approved');
+  const rest = { amount: other.total, lines: [{ line: 0, quantity: 3 }], restock: false, reason: '' };
+  await staff[0].call('refundOrder', { ...named(other), key: 'k1', ...rest });
+  await move(other, 'r1', 'approved', 'received');
+  expect(codeOf(await settle(other, 'r1', 1))).toBe('return-change-refused');
+  const closed = await Promise.all(staff.map((who) => move(other, 'r1', 'received', 'closed', who)));
+  expect(closed.map(codeOf)).toEqual(['closed', 'closed']);
+  expect((await shop.order(other.id)).returns[0]?.events.at(-1)).toMatchObject({
+    actor: 'owner',
+    to: 'closed',
+  });
 });
 
 test("another's order is not found, the link of the mail is enough, and it is the shopper's to take back", async () => {

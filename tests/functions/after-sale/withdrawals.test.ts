@@ -81,3 +81,36 @@ test('a withdrawal and a courier who brings the parcel back at once end the orde
   expect([status, returns[0]?.state]).toEqual(['returned', 'closed']);
   expect((await shop.product('under-way')).stock).toBe(10);
 });
+
+test('whoever takes off what was withdrawn lets the rest leave; until then the withdrawal names its goods', async () => {
+  await Promise.all(
+    ['kept', 'gone', 'instead'].map((id) => shop.put(aProduct({ id, variants: [aVariant()] }))),
+  );
+  const order = await shop.placed(guest, {
+    lines: ['gone', 'kept'].map((productId) => aRequestedLine({ productId, quantity: 2 })),
+    address: anAddress({ email: 'edited@example.com' }),
+  });
+  await move(order, 'confirmed');
+  const before = await waiting();
+  expect(await withdraw(order)).toMatchObject({ ok: true });
+  const edit = async (kept: readonly { line: number; quantity: number }[], added: readonly string[]) => {
+    const { edits, address } = await shop.order(order.id);
+    const request = {
+      ...{ storeId: shop.id, orderId: order.id, version: edits.length, key: `e${edits.length}` },
+      ...{ kept, address, discount: 0, reason: 'Withdrawn' },
+      added: added.map((productId) => ({ productId, variantId: aVariant().id, quantity: 1 })),
+    };
+    const quoted = await owner.call('editOrder', request);
+    if (!quoted.ok) return quoted;
+    return owner.call('editOrder', { ...request, seenTotal: quoted.value.after.total });
+  };
+  expect(await edit([{ line: 1, quantity: 2 }], [])).toMatchObject({ ok: true });
+  expect((await shop.order(order.id)).returns).toMatchObject([
+    { state: 'requested', lines: [{ line: 0, quantity: 2 }] },
+  ]);
+  expect(await move(order, 'shipped')).toMatchObject({ error: { code: 'order-withdrawn' } });
+  expect(await edit([], ['instead'])).toMatchObject({ ok: true });
+  expect((await shop.order(order.id)).returns).toMatchObject([{ state: 'closed', lines: [] }]);
+  expect(await waiting()).toBe(before);
+  expect(await move(order, 'shipped')).toMatchObject({ ok: true });
+});

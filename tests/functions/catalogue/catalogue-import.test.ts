@@ -191,7 +191,7 @@ test('a part that arrives late, when another try of it was confirmed, is not tak
   });
   const caller = { uid: owner.uid, stores: { [shop.id]: 'owner' } } as unknown as Caller;
   expect(await stageImport({ db, now: Date.now }, request, caller)).toEqual(fail({ code: 'key-reused' }));
-  await runSchedule('continueImports');
+  await runSchedule('applyDueChanges');
   expect((await shop.product('board-0004')).variants[0]).toMatchObject({ stock: 10 });
   expect((await shop.db.doc(collections.importJob(shop.store, 'late')).get()).get('state')).toBe('done');
 });

@@ -133,7 +133,7 @@ test('a photo that no profile names goes with the next one, unless it is of the 
 test('what was uploaded and given up is removed within minutes, what is on its way is not', async () => {
   const own = storagePaths.uploadsOf(shopper.uid);
   const upload = await uploaded(shopper, shop.id, await photo('teal'));
-  await runSchedule('sweepUploads');
+  await runSchedule('fillStoresAndSweepUploads');
   expect(await waits(shopper, upload)).toBe(true);
   const pictures = createPictureStore(() => getStorage(shop.app).bucket());
   const ofShopper = { removeOlder: (_: string, time: number) => pictures.removeOlder(own, time) };

@@ -5,7 +5,7 @@ import { NEW_POST, type PostDetails } from '@/lib/domain/posts/post';
 import { pathsShowing } from '@/lib/domain/routes/paths-showing';
 import { ownPageAt } from '@/lib/server/pages/own-page';
 import { postList, postsTagged } from '@/lib/server/pages/posts';
-import { readPostsFeed } from '@/lib/server/posts-feed';
+import { readPostsFeed } from '@/lib/server/feeds/posts-feed';
 import { sitemapPages } from '@/lib/server/sitemap';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aPageContent, aSection } from '@/tests/fixtures/shop/own-pages';

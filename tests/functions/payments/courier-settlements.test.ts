@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
+import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { collections } from '@/lib/domain/collections';
 import { atCouriers, parseCourierBooks, payoutDifference } from '@/lib/domain/couriers/courier-books';
 import { MISSING_AFTER_MS } from '@/lib/domain/couriers/settlement';
+import { convertMinor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { openDifferences, parseReconciliation } from '@/lib/domain/reconciliation/reconciliation';
@@ -21,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function orderUpTo(last: OrderStatus): Promise<Order> {
-  const order = await shop.placed(guest);
+async function orderUpTo(last: OrderStatus, asked: Partial<PlaceOrderRequest> = {}): Promise<Order> {
+  const order = await shop.placed(guest, asked);
   let from: OrderStatus = 'placed';
   for (const to of ['confirmed', 'shipped', 'delivered'] as const) {
     await owner.call('updateOrderStatus', { storeId: shop.id, orderId: order.id, from, to });
@@ -103,6 +105,41 @@ test('a payout with a fee takes its orders off the cash at couriers, and undoing
   expect(await shop.order(whole.id)).toMatchObject({ settlementId: null, cashDueAt: whole.cashDueAt });
   expect(await cash()).toMatchObject({ collected: 6000, settled: 0, received: 0, fees: 0, at: 6000 });
   expect(await openKinds()).toEqual([]);
+});
+
+test('a payout in another currency is undone at its own rate, and counted at its orders’ once the store gave the currency up', async () => {
+  const kwd = (rate: number) => [
+    { code: 'USD', rate: 1 },
+    { code: 'KWD', rate },
+  ];
+  await shop.set({ currencies: kwd(0.3) });
+  const order = await orderUpTo('delivered', { currency: 'KWD' });
+  const before = await shop.figures(today);
+  const lines = [{ number: order.number, amount: order.total }];
+  const asked: Partial<Request> = { currency: 'KWD', lines, seen: ['matched'], fee: 900 };
+  const gain = async () => {
+    const { received, courierFees } = await shop.figures(today);
+    return [received - before.received, courierFees - before.courierFees];
+  };
+  const worth = [convertMinor(order.total, 'KWD', 'USD', 1 / 0.3), 300];
+  const first = payout(asked);
+  expect(await owner.call('saveSettlement', first)).toMatchObject({ ok: true });
+  expect(await gain()).toEqual(worth);
+  await shop.set({ currencies: kwd(0.5) });
+  const undo = { storeId: shop.id, settlementId: first.key, reason: 'Typed twice' };
+  expect(await owner.call('reverseSettlement', undo)).toMatchObject({ ok: true });
+  expect(await gain()).toEqual([0, 0]);
+  await shop.set({ currencies: [{ code: 'USD', rate: 1 }] });
+  expect(await owner.call('saveSettlement', payout(asked))).toMatchObject({ ok: true });
+  expect(await gain()).toEqual(worth);
+  const nobodys: Partial<Request> = {
+    ...asked,
+    lines: [{ number: 'B-000000-000', amount: 5 }],
+    seen: ['unknown'],
+  };
+  expect(await owner.call('saveSettlement', payout(nobodys))).toMatchObject({
+    error: { code: 'currency-unavailable', params: { currency: 'KWD' } },
+  });
 });
 
 test('a payout is recorded as it was seen or not at all', async () => {

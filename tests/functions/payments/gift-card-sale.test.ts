@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { recordDispute } from '@/functions/src/handlers/payments/record-dispute';
+import { syncRefunds, type SyncRefundsDeps } from '@/functions/src/handlers/payments/refunds/sync-refunds';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
+import type { RefundState } from '@/lib/domain/orders/order-status';
 import { parseMovement, parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { ok } from '@/lib/domain/result';
 import { addDays, startOfDay } from '@/lib/domain/stats/store-day';
@@ -56,6 +59,14 @@ async function bought(amount: number, changes: Changes = {}) {
   return { order: paid, to };
 }
 
+/** As its receiver reads it. */
+async function codeFor(to: string): Promise<string> {
+  const mail = await mailTo(to, ({ subject }) => subject.includes('بطاقة هدية'));
+  const code = /[\dA-Z]{4}(?:-[\dA-Z]{4}){3}/.exec(mail.text)?.[0] ?? '';
+  expect(mail.text).toContain(`/gift-card#${code}`);
+  return code;
+}
+
 test('a bought card is made once when its payment is certain, and is no sale, no goods and no VAT before', async () => {
   const { order, to } = await bought(2500);
   expect(order).toMatchObject({ status: 'delivered', total: 2500, tax: null, deliveryCharges: 0 });
@@ -68,9 +79,7 @@ test('a bought card is made once when its payment is certain, and is no sale, no
   await guest.call('checkPayment', { storeId: shop.id, orderId: order.id });
   expect(await balanceOf(id)).toBe(2500);
   expect((await shop.figures(order.day)).revenue).toBe(revenue);
-  const mail = await mailTo(to, ({ subject }) => subject.includes('بطاقة هدية'));
-  const code = /[\dA-Z]{4}(?:-[\dA-Z]{4}){3}/.exec(mail.text)?.[0] ?? '';
-  expect(mail.text).toContain(`/gift-card#${code}`);
+  const code = await codeFor(to);
   expect(await guest.call('readGiftBalance', { storeId: shop.id, giftCode: code })).toMatchObject({
     value: { balance: 2500, name: 'Maha', message: 'Enjoy' },
   });
@@ -91,6 +100,49 @@ test('only what is left of a bought card is refunded, which takes it off', async
   expect(await balanceOf(id)).toBe(2000);
   expect(await refund(order, 2000)).toMatchObject({ ok: true });
   expect(await balanceOf(id)).toBe(0);
+});
+
+test("a refund of Stripe's dashboard that fails puts back onto the card what it took off, and no more", async () => {
+  const { order, to } = await bought(10_000);
+  const id = order.gift?.cardId ?? '';
+  await shop.placed(guest, { giftCode: await codeFor(to) });
+  const left = await balanceOf(id);
+  expect(left).toBeLessThan(10_000);
+  /** As Stripe answers about it. */
+  const told = async (state: RefundState) => {
+    const refundsOf = async () =>
+      ok([{ id: 're_1', refundId: '', amount: 10_000, state, createdAt: Date.now() }]);
+    const deps = { db: shop.db, now: Date.now, runInQueue: createRunInQueue(), payments: { refundsOf } };
+    const read = await shop.order(order.id);
+    expect(await syncRefunds(deps as unknown as SyncRefundsDeps, read)).toEqual(ok(1));
+  };
+  await told('done');
+  expect(await balanceOf(id)).toBe(0);
+  await told('failed');
+  expect(await balanceOf(id)).toBe(left);
+});
+
+test('who withdraws from a card gets back what is left on it, as it is taken off, and no goods for it', async () => {
+  const { order, to } = await bought(5000);
+  const id = order.gift?.cardId ?? '';
+  const spent = await shop.placed(guest, { giftCode: await codeFor(to) });
+  const left = 5000 - (spent.prepaid?.amount ?? 0);
+  const named = { storeId: shop.id, orderId: order.id, returnId: 'w1' };
+  const { number, address } = order;
+  const withdrawal = { storeId: shop.id, key: 'w1', number, email: address.email };
+  expect(await guest.call('withdrawOrder', withdrawal)).toMatchObject({ ok: true });
+  await owner.call('updateReturnState', { ...named, from: 'requested', to: 'approved', restock: [] });
+  await owner.call('updateReturnState', { ...named, from: 'approved', to: 'received', restock: [] });
+  const goods = [{ productId: aProduct().id, variantId: aVariant().id, quantity: 1 }];
+  expect(await owner.call('exchangeReturn', { ...named, key: 'x1', added: goods })).toMatchObject({
+    error: { code: 'return-change-refused' },
+  });
+  const settle = (amount: number) => owner.call('settleReturn', { ...named, to: 'refunded', amount });
+  expect(await settle(left + 1)).toMatchObject({ error: { code: 'gift-card-spent' } });
+  const answers = await Promise.all([settle(left), settle(left)]);
+  expect(answers.map(({ ok: isDone }) => isDone)).toEqual([true, true]);
+  expect(await balanceOf(id)).toBe(0);
+  expect((await shop.order(order.id)).refunds).toMatchObject([{ id: 'return-w1', amount: left }]);
 });
 
 test('what the store does not sell, cash, and days that are over are refused; a repeated request is one order', async () => {

@@ -15,7 +15,7 @@ import {
 import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
-import { aPlaceOrderRequest } from '@/tests/fixtures/shop/orders';
+import { aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('gift-cards');
 const stripe = new LocalStripe('gift-cards');
@@ -164,6 +164,34 @@ test('what is paid at the door is what the gift card left, and that is the cash 
   expect(preview).toMatchObject({ value: { lines: [{ state: 'matched', expected: 2000 }] } });
   expect(await refund(order, 3000)).toMatchObject({ value: { paymentStatus: 'refunded', state: 'done' } });
   expect(await balanceOf(id)).toBe(1000);
+});
+
+test('an order that waits to be accepted is refunded by declining it, and brings no piece into stock', async () => {
+  const { id, code } = await issue(60_000);
+  const order = await shop.placed(await shop.guest(), {
+    ...{ giftCode: code, paymentMethod: 'cash', lines: [aRequestedLine({ quantity: 21 })] },
+  });
+  expect(order).toMatchObject({ status: 'awaiting', paymentStatus: 'paid', goods: 'none' });
+  const { stock } = await shop.product();
+  const asked = {
+    storeId: shop.id,
+    orderId: order.id,
+    key: 'early',
+    amount: 2500,
+    reason: '',
+    restock: true,
+  };
+  expect(await owner.call('refundOrder', { ...asked, lines: [{ line: 0, quantity: 1 }] })).toMatchObject({
+    error: { code: 'refund-refused' },
+  });
+  const declined = { storeId: shop.id, orderId: order.id, from: 'awaiting', to: 'cancelled' } as const;
+  expect(await owner.call('updateOrderStatus', declined)).toMatchObject({ ok: true });
+  expect(await shop.order(order.id)).toMatchObject({
+    paymentStatus: 'refunded',
+    refunds: [{ id: 'cancelled' }],
+  });
+  expect((await shop.product()).stock).toBe(stock);
+  expect(await balanceOf(id)).toBe(60_000);
 });
 
 test('a refund as store credit is for who has an account, who pays with it', async () => {

@@ -96,6 +96,21 @@ test('after payments, refunds and disputes in any order the books say what Strip
   expect(platformFees).toEqual({ USD: all });
 });
 
+test('a card payment that was given up for cash leaves no fee', async () => {
+  const { order } = await startedCardOrder(shop, guest, { lines: [aRequestedLine({ seenPrice: 3337 })] });
+  expect(await guest.call('payOnDelivery', { storeId: shop.id, orderId: order.id })).toMatchObject({
+    ok: true,
+  });
+  const steps = ['placed', 'confirmed', 'shipped', 'delivered'] as const;
+  for (const [at, to] of steps.slice(1).entries()) {
+    const from = steps[at] ?? to;
+    await owner.call('updateOrderStatus', { storeId: shop.id, orderId: order.id, from, to });
+  }
+  const paid = await shop.order(order.id);
+  expect(paid).toMatchObject({ status: 'delivered', paymentStatus: 'paid', paymentId: null });
+  expect(feesOf(paid)).toEqual(NO_FEES);
+});
+
 test('a payment that came too late for its order gives the fee back with the money', async () => {
   const desk = cardDesk(shop, stripe);
   const { lines, productId } = await desk.aBoard(1, 4000);

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import {
   openDifferences,
   parseReconciliation,
-  stockByBooks,
+  reconciledStock,
   sumsFrom,
 } from '@/lib/domain/reconciliation/reconciliation';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
@@ -161,7 +161,7 @@ test('stock is what its moves say: orders, cancellations, refunds and edits; wha
   expect(differences.filter(({ productId }) => productId === id)).toEqual([]);
   const products = await shop.db.collection(collections.products(shop.store)).get();
   const inStock = products.docs.reduce((sum, doc) => sum + Number(doc.get('stock')), 0);
-  expect(stockByBooks(stock)).toBe(inStock);
+  expect(reconciledStock(stock)).toBe(inStock);
 
   const product = await shop.product(id);
   const [red] = product.variants;
@@ -197,11 +197,11 @@ test('a product that is deleted takes its stock along, and one that comes again 
   const remove = () => owner.call('deleteProduct', { storeId: shop.id, productId: id });
   const ofIt = ({ differences }: Awaited<ReturnType<typeof books>>) =>
     differences.filter(({ productId }) => productId === id);
-  const before = stockByBooks((await books()).stock);
+  const before = reconciledStock((await books()).stock);
   expect(await save(7)).toMatchObject({ ok: true });
-  expect(stockByBooks((await books()).stock)).toBe(before + 7);
+  expect(reconciledStock((await books()).stock)).toBe(before + 7);
   expect(await remove()).toMatchObject({ value: { outcome: 'deleted' } });
-  expect(stockByBooks((await books()).stock)).toBe(before);
+  expect(reconciledStock((await books()).stock)).toBe(before);
 
   await save(5);
   await books();
@@ -209,7 +209,7 @@ test('a product that is deleted takes its stock along, and one that comes again 
   await save(3);
   const after = await books();
   expect(ofIt(after)).toEqual([]);
-  expect(stockByBooks(after.stock)).toBe(before + 3);
+  expect(reconciledStock(after.stock)).toBe(before + 3);
   const left = await shop.db
     .collection(collections.stockMoves(shop.store))
     .where('checked', '==', false)

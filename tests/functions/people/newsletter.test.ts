@@ -11,7 +11,7 @@ beforeAll(() => shop.open());
 afterAll(() => shop.close());
 
 const ask = (email: string) =>
-  shop.visitor().call('askForNews', { storeId: shop.id, email, locale: 'ar', page: '/pages/ramadan' });
+  shop.visitor().call('askForNewsletter', { storeId: shop.id, email, locale: 'ar', page: '/pages/ramadan' });
 const customerOf = async (email: string) => {
   const id = customerKey(email);
   const stored = await shop.db.doc(collections.customer(shop.store, id)).get();
@@ -30,10 +30,10 @@ test('an address counts once its link is confirmed, with language and page, and 
   expect(await customerOf(email)).toBeNull();
   const token = await tokenIn(email);
   const visitor = shop.visitor();
-  expect(await visitor.call('confirmNews', { token: `${token}x` })).toMatchObject({
+  expect(await visitor.call('confirmNewsletter', { token: `${token}x` })).toMatchObject({
     error: { code: 'link-expired' },
   });
-  for (const _ of [1, 2]) expect(await visitor.call('confirmNews', { token })).toEqual(OK);
+  for (const _ of [1, 2]) expect(await visitor.call('confirmNewsletter', { token })).toEqual(OK);
   expect(await customerOf(email)).toMatchObject({
     orders: 0,
     consent: { given: true, source: 'newsletter', locale: 'ar', page: '/pages/ramadan' },
@@ -41,14 +41,16 @@ test('an address counts once its link is confirmed, with language and page, and 
 
   // Who takes it back is not taken in again by an old mail.
   expect(await visitor.call('withdrawMarketingConsent', { token })).toEqual(OK);
-  expect(await visitor.call('confirmNews', { token })).toMatchObject({ error: { code: 'link-expired' } });
+  expect(await visitor.call('confirmNewsletter', { token })).toMatchObject({
+    error: { code: 'link-expired' },
+  });
   expect(await customerOf(email)).toMatchObject({ consent: { given: false, source: 'link' } });
 });
 
 test('who is on the list is answered alike and mailed nothing; a mailbox is asked ten times an hour', async () => {
   const member = 'salma@newsletter.test';
   await ask(member);
-  await shop.visitor().call('confirmNews', { token: await tokenIn(member) });
+  await shop.visitor().call('confirmNewsletter', { token: await tokenIn(member) });
   expect(await ask(member)).toEqual(OK);
   expect(await isAsked(member)).toBe(false);
 

@@ -180,7 +180,7 @@ test('the schedule counts what operators see of a store, and forgets one that is
   await Promise.all([writeReads(shop.store, 40), writeReads(shop.store, 2)]);
   await createCountRefusal({ db: shop.db, now: Date.now })(shop.store);
   await shop.db.doc('platformStores/operated-gone').set({ name: { en: 'Gone', ar: '' } });
-  await runSchedule('sweepDesigns');
+  await runSchedule('surveyStoresAndSweepDesigns');
   const stored = await ref.get();
   expect(parsePlatformStore(shop.id, stored.data())).toMatchObject({
     ...{ name: { en: 'Oud House', ar: 'بيت العود' }, hosts: ['operated.example', 'operated.localhost'] },

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
 import { CLOSING_MS, parseStoreClosing } from '@/lib/domain/leaving/store-closing';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { mailTo, mailsTo } from '@/tests/fixtures/messages/local-mailbox';
@@ -77,13 +78,31 @@ test('an owner closes with the store’s name alone; orders are refused, and eve
 
 test('the reminder goes out once, three days before the end', async () => {
   await age(CLOSING_MS - 2 * 24 * 60 * 60 * 1000);
-  await runSchedule('sweepDeletedAccounts');
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
+  await runSchedule('followLeaving');
   for (const name of ['owner', 'second']) await hasMail(name, 'will be removed in three days');
   const reminders = (await mailsTo(addressOf('second'))).filter(({ subject }) =>
     subject.includes('three days'),
   );
   expect(reminders).toHaveLength(1);
+});
+
+test('stores whose plans have not ended, and one that fails, keep no other store waiting', async () => {
+  const far = Timestamp.fromMillis(Date.now() + CLOSING_MS);
+  const waiting = Array.from({ length: 20 }, (_, at) => `a-waiting-${String(at).padStart(2, '0')}`);
+  const refs = [...waiting, 'a-failing'].map((id) => shop.db.doc(collections.storeClosing(storeId(id))));
+  const batch = shop.db.batch();
+  for (const other of refs)
+    batch.set(other, {
+      ...{ state: 'ending', by: '', startedAt: far, endsAt: far, planDueAt: far },
+      dueAt: Timestamp.fromMillis(1),
+      ...(other.id === 'a-failing' && { state: 'unknown' }),
+    });
+  await batch.commit();
+  await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
+  await runSchedule('followLeaving');
+  expect((await closing())?.dueAt).toBeGreaterThan(Date.now());
+  await Promise.all(refs.map((other) => other.delete()));
 });
 
 test('any owner undoes it, and the shop sells again', async () => {
@@ -113,17 +132,36 @@ test('the plan ends with the closing and goes on when it is undone, also where S
   await ends(false);
 });
 
+test('undone after the paid period, a plan that is over stays over, and the others go on', async () => {
+  const [first] = await subscriptionsOnce(shop.db, owner.uid, ([plan]) => plan !== undefined);
+  const { id: second } = await stripe.api.subscriptions.create({
+    customer: first?.stripeId ?? '',
+    items: [{ price: first?.stripePriceId ?? '' }],
+    default_payment_method: 'pm_card_visa',
+  });
+  await close();
+  await stripe.hurry(first?.id ?? '');
+  expect((await closing())?.plansEnded).toHaveLength(2);
+  await ref.update({ plansEnded: [first?.id, second] });
+  expect(await reopen()).toEqual({ ok: true, value: { ok: true } });
+  expect([await state(), await closing()]).toEqual(['open', null]);
+  const [over, goesOn] = await Promise.all(
+    [first?.id ?? '', second].map((id) => stripe.api.subscriptions.retrieve(id)),
+  );
+  expect([over?.status, goesOn?.cancel_at_period_end]).toEqual(['canceled', false]);
+});
+
 test('undone at the last second it is either undone or over, never both', async () => {
   await close();
   await age(CLOSING_MS);
-  const [undone] = await Promise.all([reopen(), runSchedule('sweepDeletedAccounts')]);
+  const [undone] = await Promise.all([reopen(), runSchedule('followLeaving')]);
   const over = (await closing())?.state === 'ending';
   expect(over).toBe(!undone.ok);
   expect(await state()).toBe(over ? 'closed' : 'open');
   if (!over) {
     await close();
     await age(CLOSING_MS);
-    await runSchedule('sweepDeletedAccounts');
+    await runSchedule('followLeaving');
   }
   expect(await reopen()).toMatchObject({ error: { code: 'store-closed' } });
   for (const name of ['owner', 'second']) await hasMail(name, 'is being removed');
@@ -132,7 +170,7 @@ test('undone at the last second it is either undone or over, never both', async 
 test('after the end everything is gone but the reserved host, and nobody of the store gets in', async () => {
   await runSchedule('followPlans');
   await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
   expect((await closing())?.state).toBe('removed');
   expect((await shop.db.doc(`stores/${shop.id}`).listCollections()).map(({ id }) => id)).toEqual([]);
   const left = await Promise.all(
@@ -145,6 +183,6 @@ test('after the end everything is gone but the reserved host, and nobody of the 
   const host = shop.db.doc(collections.domain('closes-for-good.localhost'));
   expect((await host.get()).get('state')).toBe('closed');
   await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
   expect([(await host.get()).exists, await closing()]).toEqual([false, null]);
 });

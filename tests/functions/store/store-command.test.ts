@@ -7,7 +7,8 @@ import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
+import { orderId, storeId } from '@/lib/domain/ids';
+import { NO_TRANSFER } from '@/lib/domain/payments/transfer/order-transfer';
 import { checkReservations } from '@/scripts/store/doctor/store/reservations';
 import { helpFor, runStore } from '@/scripts/store/main';
 import { openTerminal, type Terminal } from '@/scripts/store/world/terminal';
@@ -245,12 +246,11 @@ test('goods that an unpaid order keeps for too long go back into the shop', asyn
   // Of now, so that the schedule itself leaves it alone.
   const placed = { ...anOrder({ request }), createdAt: Date.now() };
   await shop.db.doc(collections.order(shop.store, placed.id)).set(orderDocument(placed));
-  const functionsEnv = {
-    ...env,
-    STRIPE_MODE: 'test',
-    STRIPE_WEBHOOK_SECRET: 'whsec',
-    STRIPE_STORE_KEYS: '{}',
-  };
+  // A transfer with a receipt waits for staff.
+  const receipts = [{ id: 'r1', at: placed.createdAt, path: '' }];
+  const shown = { ...placed, id: orderId('shown'), transfer: { ...NO_TRANSFER, receipts } };
+  await shop.db.doc(collections.order(shop.store, shown.id)).set(orderDocument(shown));
+  const functionsEnv = { ...env, STRIPE_MODE: 'test', STRIPE_STORE_KEYS: '{}' };
   const inTwoHours = () => Date.now() + 2 * 60 * 60 * 1000;
   const world = { ...openWorld(functionsEnv, openTerminal({})), now: inTwoHours };
   const [finding] = await checkReservations(world, shop.store);

@@ -61,7 +61,7 @@ test('a successor is in the staff until three days are over, and any owner cance
   const third = await uidOf('third');
   expect(await roleOf(third)).toBe('staff');
   expect(await handOver(first, 'fourth')).toMatchObject({ error: { code: 'handover-waiting' } });
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
   expect(await roleOf(third)).toBe('staff');
   expect(await first.call('cancelHandover', { storeId: shop.id })).toMatchObject({ ok: true });
   expect([await handover(), await roleOf(third)]).toEqual([null, 'none']);
@@ -119,8 +119,8 @@ test('after three days the successor is the owner, the plan is theirs, and the o
     },
   });
   await age();
-  await runSchedule('sweepDeletedAccounts');
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
+  await runSchedule('followLeaving');
   expect([await roleOf(fifth), await roleOf(first.uid)]).toEqual(['owner', 'none']);
   expect((await getAuth(shop.app).getUser(fifth)).customClaims?.stores).toEqual({ [shop.id]: 'owner' });
   const payer = await shop.db.doc(collections.billingCustomer('cus_changes_hands')).get();
@@ -148,9 +148,9 @@ test('cancelled at the last second it is either cancelled or done, never both', 
   await age();
   const [cancelled] = await Promise.all([
     owner.call('cancelHandover', { storeId: shop.id }),
-    runSchedule('sweepDeletedAccounts'),
+    runSchedule('followLeaving'),
   ]);
-  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('followLeaving');
   expect([await roleOf(owner.uid), await roleOf(sixth)]).toEqual(
     cancelled.ok ? ['owner', 'none'] : ['staff', 'owner'],
   );

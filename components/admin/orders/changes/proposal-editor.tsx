@@ -21,6 +21,9 @@ interface ProposalEditorProps {
   readonly onDrawn: (drawn: DrawnProposal) => void;
 }
 
+/** The stored proof has a fixed size in pixels, the new drawing none. */
+const BOTH_AS_LARGE = { width: '100%', height: 'auto' };
+
 /** Edits a proposed design, drawn as it would be made, beside the ordered one. */
 export function ProposalEditor({ line, template, input, onChange, onDrawn }: ProposalEditorProps) {
   const { t } = useTranslation('admin-orders');
@@ -36,14 +39,15 @@ export function ProposalEditor({ line, template, input, onChange, onDrawn }: Pro
           <Image
             src={imageUrl(line.design.proofPath)}
             alt={t('change.proofOf', { title })}
-            width={240}
-            height={320}
+            width={320}
+            height={400}
+            style={BOTH_AS_LARGE}
           />
         </Proof>
         <Proof label={t('change.suggested')}>
           {svg ? (
             // eslint-disable-next-line @next/next/no-img-element -- drawn in this browser
-            <img src={svgUrl(svg)} alt={t('change.proofOf', { title })} />
+            <img src={svgUrl(svg)} alt={t('change.proofOf', { title })} style={BOTH_AS_LARGE} />
           ) : (
             <Skeleton width="full" aspectRatio={`${input.widthMm} / ${input.heightMm}`} />
           )}

@@ -34,7 +34,7 @@ import { shortReference } from '@/lib/domain/api/request-id';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { collections } from '@/lib/domain/collections';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
-import { refundableAmount } from '@/lib/domain/payments/refund-order';
+import { refundableByStaff } from '@/lib/domain/payments/refund-order';
 import { call } from '@/lib/functions/call';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLiveOrder } from '@/lib/hooks/orders/use-live-order';
@@ -55,7 +55,7 @@ export function OrderDetailView({ orderId }: { readonly orderId: string }) {
 
 function OrderDetail({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'admin-orders']);
-  const hasRefunds = order.refunds.length > 0 || refundableAmount(order) > 0;
+  const hasRefunds = order.refunds.length > 0 || refundableByStaff(order) > 0;
   return (
     <>
       <PageHeader

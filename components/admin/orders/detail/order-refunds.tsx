@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { isPartOf, REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/payments/refund-order';
+import { isPartOf, REST_CAUSES, refundableByStaff, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** An order's refunds, and the button for another while something is left to refund. */
@@ -12,7 +12,7 @@ export function OrderRefunds({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
   const [open, setOpen] = useState(false);
-  const left = refundableAmount(order);
+  const left = refundableByStaff(order);
   return (
     <Stack gap="4" align="flex-start">
       {order.refunds.length > 0 && (

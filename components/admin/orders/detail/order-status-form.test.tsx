@@ -81,6 +81,31 @@ test('a question that the order has overtaken is taken back, and asks for no oth
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a step that nobody chose is not replaced by the next one, when somebody else has moved the order on', async () => {
+  const becomes = open('placed');
+  expect(field('Status')).toHaveDisplayValue('Confirmed');
+  becomes('confirmed');
+  expect(field('Status')).toHaveDisplayValue('Choose a status');
+  expect(screen.getByText('Update Status', { selector: 'button' })).toBeDisabled();
+  await userEvent.selectOptions(field('Status'), 'Shipped');
+  await press('Update Status');
+  expect(call).toHaveBeenCalledWith(
+    'updateOrderStatus',
+    expect.objectContaining({ from: 'confirmed', to: 'shipped' }),
+  );
+});
+
+test('after a step of their own the next one is offered, and none for a step that the order overtook', async () => {
+  jest.mocked(call).mockResolvedValue(DONE);
+  const becomes = open('placed');
+  await press('Update Status');
+  becomes('confirmed');
+  expect(field('Status')).toHaveDisplayValue('Shipped');
+  await userEvent.selectOptions(field('Status'), 'Cancelled');
+  becomes('shipped');
+  expect(field('Status')).toHaveDisplayValue('Choose a status');
+});
+
 test('a question that the order still allows stays open', async () => {
   const becomes = open('placed');
   await cancelFor('Out of paint');

@@ -21,19 +21,22 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
   const locale = useLocale();
   const draft = useStatusDraft(order);
   const { choices, target, isAsked, details, overtaken, saving, change, save, discard } = draft;
-  if (!target && !overtaken) return null;
+  if (choices.length === 0 && !overtaken) return null;
   const isFault = target !== null && needsReason(order, target);
   return (
     <Stack gap="3">
       {overtaken && <OvertakenStep status={order.status} details={overtaken} onDiscard={discard} />}
-      {target && (
+      {choices.length > 0 && (
         <Flex align="flex-end" gap="3" wrap="wrap">
           <SelectField
             width="auto"
             label={t('order.statusForm.label')}
-            value={target}
-            options={choices.map((status) => ({ value: status, label: t(`orders:status.${status}`) }))}
-            onChange={(to) => change({ to })}
+            value={target ?? ''}
+            options={[
+              ...(target ? [] : [{ value: '' as const, label: t('order.statusForm.choose') }]),
+              ...choices.map((status) => ({ value: status, label: t(`orders:status.${status}`) })),
+            ]}
+            onChange={(to) => change({ to: to || null })}
           />
           {target === 'undelivered' && (
             <UndeliveredFields details={details} onChange={(next) => change({ details: next })} />
@@ -45,50 +48,52 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
             />
           )}
           <Button
-            onClick={() => (returnsStock(target) ? change({ isAsked: true }) : save())}
+            onClick={() => (target && returnsStock(target) ? change({ isAsked: true }) : save())}
             loading={saving}
-            disabled={target === 'undelivered' && !details.why}
+            disabled={!target || (target === 'undelivered' && !details.why)}
           >
             {t('order.statusForm.submit')}
           </Button>
-          <ConfirmDialog
-            open={isAsked}
-            locale={locale}
-            title={t('order.confirm.title', { number: order.number, status: t(`orders:status.${target}`) })}
-            description={t('order.confirm.text')}
-            confirmLabel={t('order.confirm.yes')}
-            keepLabel={t('order.confirm.keep')}
-            busy={saving}
-            onConfirm={save}
-            onClose={() => change({ isAsked: false })}
-          >
-            <MoneyOfStep order={order} to={target} />
-            <Field.Root mt="4" required={isFault} invalid={isFault && !details.reason}>
-              <Field.Label>
-                {isFault ? t('admin-orders:move.typedReason') : t('admin-orders:move.reason')}
-              </Field.Label>
-              <Textarea
-                value={details.reason}
-                maxLength={MAX_REASON}
-                onChange={(event) => change({ details: { ...details, reason: event.target.value } })}
-              />
-              {isFault && <Field.ErrorText>{t('admin-orders:move.fault')}</Field.ErrorText>}
-              <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
-            </Field.Root>
-            {target === 'returned' && (
-              <Checkbox.Root
-                mt="4"
-                checked={details.writeOff}
-                onCheckedChange={({ checked }) =>
-                  change({ details: { ...details, writeOff: checked === true } })
-                }
-              >
-                <Checkbox.HiddenInput />
-                <Checkbox.Control />
-                <Checkbox.Label>{t('admin-orders:move.writeOff')}</Checkbox.Label>
-              </Checkbox.Root>
-            )}
-          </ConfirmDialog>
+          {target && (
+            <ConfirmDialog
+              open={isAsked}
+              locale={locale}
+              title={t('order.confirm.title', { number: order.number, status: t(`orders:status.${target}`) })}
+              description={t('order.confirm.text')}
+              confirmLabel={t('order.confirm.yes')}
+              keepLabel={t('order.confirm.keep')}
+              busy={saving}
+              onConfirm={save}
+              onClose={() => change({ isAsked: false })}
+            >
+              <MoneyOfStep order={order} to={target} />
+              <Field.Root mt="4" required={isFault} invalid={isFault && !details.reason}>
+                <Field.Label>
+                  {isFault ? t('admin-orders:move.typedReason') : t('admin-orders:move.reason')}
+                </Field.Label>
+                <Textarea
+                  value={details.reason}
+                  maxLength={MAX_REASON}
+                  onChange={(event) => change({ details: { ...details, reason: event.target.value } })}
+                />
+                {isFault && <Field.ErrorText>{t('admin-orders:move.fault')}</Field.ErrorText>}
+                <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
+              </Field.Root>
+              {target === 'returned' && (
+                <Checkbox.Root
+                  mt="4"
+                  checked={details.writeOff}
+                  onCheckedChange={({ checked }) =>
+                    change({ details: { ...details, writeOff: checked === true } })
+                  }
+                >
+                  <Checkbox.HiddenInput />
+                  <Checkbox.Control />
+                  <Checkbox.Label>{t('admin-orders:move.writeOff')}</Checkbox.Label>
+                </Checkbox.Root>
+              )}
+            </ConfirmDialog>
+          )}
         </Flex>
       )}
     </Stack>

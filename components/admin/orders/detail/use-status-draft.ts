@@ -20,10 +20,13 @@ const NOTHING: Draft = { to: null, isAsked: false, details: NO_DETAILS };
 
 /**
  * A status change while somebody prepares it and others may change the order too. Typed text stays until the change succeeds or
- * is discarded. `overtaken` is a chosen status that the order no longer allows; no other one replaces it.
+ * is discarded. `target` is the first choice until somebody chooses, and null once the order has moved on from under it.
+ * `overtaken` is a chosen status that the order no longer allows; no other one replaces it.
  */
 export function useStatusDraft(order: Order) {
   const [draft, setDraft] = useState(NOTHING);
+  /** The status that the first choice was offered for. */
+  const [seen, setSeen] = useState(order.status);
   const { move, saving } = useStatusChange(order);
   // Statuses that the order's parcels cannot take together are set for each parcel.
   const choices = nextStatuses(order, 'owner').filter(
@@ -31,12 +34,15 @@ export function useStatusDraft(order: Order) {
   );
   const { to, details } = draft;
   const isOver = to !== null && !choices.includes(to);
-  const target = to !== null && !isOver ? to : (choices[0] ?? null);
+  const offered = seen === order.status ? (choices[0] ?? null) : null;
+  const target = isOver ? null : (to ?? offered);
   const isAsked = draft.isAsked && !isOver;
 
   const change = (changed: Partial<Draft>) => setDraft({ to: target, isAsked, details, ...changed });
   const save = async () => {
-    if (target && (await move(target, details))) setDraft(NOTHING);
+    if (!target || !(await move(target, details))) return;
+    setDraft(NOTHING);
+    setSeen(target);
   };
   const hasBegun = draft.isAsked || isTyped(details);
   return {

@@ -5,7 +5,7 @@ import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { FileDrop } from '@/components/admin/csv/file-drop';
-import type { MissingPicture } from '@/components/admin/products/csv/bring-over';
+import type { MissingPicture } from '@/components/admin/products/csv/import-foreign-catalogue';
 import { ImportProblems } from '@/components/admin/products/csv/import-problems';
 import { ImportSummary } from '@/components/admin/products/csv/import-summary';
 import { MappingStep } from '@/components/admin/products/csv/mapping-step';

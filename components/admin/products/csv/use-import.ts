@@ -4,7 +4,7 @@ import {
   makeGroups,
   withPictures,
   type MissingPicture,
-} from '@/components/admin/products/csv/bring-over';
+} from '@/components/admin/products/csv/import-foreign-catalogue';
 import {
   isTable,
   prepareImport,
@@ -122,7 +122,9 @@ export function useImport(context: ImportContext): Import {
     if (step.name !== 'ready') return;
     const { importId, sums } = step;
     const total = sums.created + sums.changed;
-    const fetched = await bringOver(step, (done, all) => go({ name: 'fetching', done, total: all }));
+    const fetched = await importForeignCatalogue(step, (done, all) =>
+      go({ name: 'fetching', done, total: all }),
+    );
     if (!fetched.ok) return go({ name: 'failed', code: fetched.code, begun: false });
     const { missing } = fetched;
     go({ name: 'running', done: 0, total });
@@ -150,7 +152,7 @@ type BroughtOver =
   | { readonly ok: false; readonly code: ErrorCode };
 
 /** Creates what another shop's products need before they are written: categories, brands, pictures. */
-async function bringOver(
+async function importForeignCatalogue(
   { importId, previews, prepared: { chunks, newGroups, pictures } }: ReadyStep,
   onProgress: (done: number, total: number) => void,
 ): Promise<BroughtOver> {

@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { requestOf, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
+import { fieldErrors } from '@/lib/domain/forms/refused-fields';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 
 interface Saving {
@@ -22,14 +23,15 @@ export const draftResolver =
       return { values: draft, errors: {} };
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return { values: {}, errors: errorsOf(error) };
+      return { values: {}, errors: draftErrors(error) };
     }
   };
 
-function errorsOf(error: ValidationError): FieldErrors<ProductDraft> {
+/** Several paths may lead to one field of the draft, which shows the first error. */
+function draftErrors(error: ValidationError): FieldErrors<ProductDraft> {
   const errors = {};
-  for (const { path, message } of error.inner)
-    set(errors, fieldName(path ?? ''), { type: 'schema', message });
+  for (const [path, message] of Object.entries(fieldErrors(error)).reverse())
+    set(errors, fieldName(path), { type: 'schema', message });
   return errors;
 }
 

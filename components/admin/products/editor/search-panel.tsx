@@ -8,7 +8,7 @@ import { SearchSection } from '@/components/admin/seo/search-section';
 import { AddressField, SeoText } from '@/components/admin/seo/seo-fields';
 import { SeoPreviews, type SeoPreview } from '@/components/admin/seo/seo-previews';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import { EDITED_FIELDS, SEARCH_TEXTS } from '@/lib/domain/catalogue/fields/edited-fields';
 import { sharedImage } from '@/lib/domain/catalogue/product';
 import { slugIn, slugOfTitle } from '@/lib/domain/catalogue/slug';

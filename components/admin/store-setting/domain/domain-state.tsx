@@ -10,7 +10,7 @@ import {
   domainRecords,
   hostRecordsFor,
   isByHost,
-  isPassing,
+  isTemporary,
   type CustomDomain,
   type DomainCheck,
   type DomainHost,
@@ -71,7 +71,7 @@ function HostState({ check, named }: { readonly check: DomainCheck; readonly nam
   // Nobody must set up the twin.
   const look = isTwin && state === 'failed' && !told ? 'info' : LOOK[state];
   return (
-    <Alert.Root status={isPassing(problem) || told ? 'warning' : look} role="status">
+    <Alert.Root status={isTemporary(problem) || told ? 'warning' : look} role="status">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{t(`domain.is.${state}`, { domain })}</Alert.Title>

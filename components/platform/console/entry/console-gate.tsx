@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { signOut } from '@/lib/firebase/auth/session';
 import { useOperator } from '@/lib/hooks/platform/use-operator';
 import { EntryForm } from './entry-form';
-import { ProofGate } from './proof-gate';
+import { FreshSignInGate } from './fresh-sign-in-gate';
 
 /** Shows the console to operators, and everybody else why not. Rules and functions decide; this only avoids lists that fail. */
 export function ConsoleGate({ children }: { readonly children: ReactNode }) {
@@ -32,7 +32,7 @@ export function ConsoleGate({ children }: { readonly children: ReactNode }) {
     );
   return (
     <>
-      <ProofGate />
+      <FreshSignInGate />
       <div className={styles.who}>
         <span>{t('entry.known', { email: session.email })}</span>
         <LogOut />

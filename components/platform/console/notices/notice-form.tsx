@@ -13,7 +13,7 @@ import { oneOf } from '@/lib/domain/parse/fields';
 import { ANNOUNCEMENT_TEXT_MAX, SEVERITIES, type Severity } from '@/lib/domain/platform/announcement';
 import { announcementSchema } from '@/lib/domain/platform/operator-forms';
 import { call } from '@/lib/functions/call';
-import { fieldErrorsOf } from '@/lib/functions/platform/field-errors-of';
+import { refusalOf } from '@/lib/domain/forms/refused-fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface Draft {
@@ -49,7 +49,7 @@ export function NoticeForm() {
     const words = { text: { en, ar }, severity };
     const from = draft.from ? Date.parse(draft.from) : Date.now();
     const until = Date.parse(draft.until);
-    const problem = fieldErrorsOf(announcementSchema, words);
+    const problem = refusalOf(announcementSchema, words);
     const isUntil = until > from;
     if (problem || !isUntil)
       return setFailure({

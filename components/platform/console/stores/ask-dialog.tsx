@@ -9,7 +9,7 @@ import { supportReasonSchema } from '@/lib/domain/platform/operator-forms';
 import type { PlatformStore } from '@/lib/domain/platform/platform-store';
 import { SUPPORT_REASON_MAX } from '@/lib/domain/platform/support-access';
 import { call } from '@/lib/functions/call';
-import { fieldErrorsOf } from '@/lib/functions/platform/field-errors-of';
+import { refusalOf } from '@/lib/domain/forms/refused-fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
@@ -31,7 +31,7 @@ export function AskDialog({ store: { id, name }, known, onAsked, onClose }: AskD
   const [failure, setFailure] = useState<AppError | null>(null);
 
   const submit = async () => {
-    const problem = fieldErrorsOf(supportReasonSchema, { reason });
+    const problem = refusalOf(supportReasonSchema, { reason });
     if (problem) return setFailure(problem);
     setBusy(true);
     const asked = await call('askForSupport', { storeId: id, reason });

@@ -9,7 +9,7 @@ import { storeStateSchema } from '@/lib/domain/platform/operator-forms';
 import type { PlatformStore } from '@/lib/domain/platform/platform-store';
 import { SUSPENSION_REASON_MAX } from '@/lib/domain/platform/suspension';
 import { call } from '@/lib/functions/call';
-import { fieldErrorsOf } from '@/lib/functions/platform/field-errors-of';
+import { refusalOf } from '@/lib/domain/forms/refused-fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
@@ -31,7 +31,7 @@ export function StateDialog({ store: { id, name, state }, onClose }: StateDialog
   const words = isSuspending ? 'suspend' : 'reopen';
 
   const submit = async () => {
-    const problem = fieldErrorsOf(storeStateSchema, { reason });
+    const problem = refusalOf(storeStateSchema, { reason });
     if (problem) return setFailure(problem);
     setBusy(true);
     const to = isSuspending ? 'suspended' : 'reopened';

@@ -4,7 +4,7 @@ import type { StepProps } from '@/components/platform/open/step-props';
 import { PlatformNameField } from '@/components/platform/open/platform-name-field';
 import { StepFrame } from '@/components/platform/open/step-frame';
 import { TextField } from '@/components/ui/forms/text-field';
-import { errorsOf } from '@/lib/domain/forms/errors-of';
+import { errorsOf } from '@/lib/domain/forms/refused-fields';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { storeNameSchema } from '@/lib/domain/opening/opening-schema';
 import { suggestedName } from '@/lib/domain/opening/suggested-name';

@@ -40,8 +40,9 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
   const choose = (index: number) => {
     const chosen = found[index];
     if (!chosen) return;
-    field.onChange(textIn(chosen.city, locale));
+    // Before the city: whoever hears of that reads both.
     form.setValue('regionId', chosen.region.id, { shouldDirty: true });
+    field.onChange(textIn(chosen.city, locale));
     form.clearErrors(['city', 'regionId']);
     close();
   };

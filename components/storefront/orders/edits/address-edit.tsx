@@ -15,7 +15,7 @@ interface AddressEditProps {
   readonly onClose: () => void;
 }
 
-/** Changes an order's address, by the rules of the checkout. */
+/** Changes an order's address, by the rules of the checkout. While a quote is shown it is hidden, and keeps what was typed. */
 export function AddressEdit({ order, edit, onClose }: AddressEditProps) {
   const { t } = useTranslation('orders');
   const { addresses } = useStoreSetting();
@@ -31,7 +31,13 @@ export function AddressEdit({ order, edit, onClose }: AddressEditProps) {
     }
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      hidden={edit.quoted !== null}
+      onSubmit={(event) => void submit(event)}
+    >
       <AddressFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" loading={edit.isQuoting}>

@@ -22,8 +22,8 @@ export function OwnEditsPanel({ order, token }: OwnEditsPanelProps) {
   const { t } = useTranslation('orders');
   const { dateTime, locale } = useFormats();
   const may = ownChanges(order, useStoreSetting(), useMinute());
-  const edit = useOwnEdit(order, token);
   const [isMoving, setMoving] = useState(false);
+  const edit = useOwnEdit(order, token, () => setMoving(false));
   if (!may.address && !may.lines && order.edits.length === 0) return null;
   return (
     <section className={styles.edits} aria-labelledby="edits-title">
@@ -64,9 +64,7 @@ export function OwnEditsPanel({ order, token }: OwnEditsPanelProps) {
           {t('edit.address')}
         </Button>
       )}
-      {!edit.quoted && may.address && isMoving && (
-        <AddressEdit order={order} edit={edit} onClose={() => setMoving(false)} />
-      )}
+      {may.address && isMoving && <AddressEdit order={order} edit={edit} onClose={() => setMoving(false)} />}
     </section>
   );
 }

@@ -20,8 +20,15 @@ interface Quoted {
 
 export type OwnEdit = ReturnType<typeof useOwnEdit>;
 
-/** A shopper's change of their own order: quoted first, saved once they accept the new total. */
-export function useOwnEdit({ storeId, id: orderId, edits }: Order, token: string | undefined) {
+/**
+ * A shopper's change of their own order: quoted first, saved once they accept the new total. A quote that could not be saved
+ * stays, so that a second press is the same edit. `onMoved`: a new address is saved.
+ */
+export function useOwnEdit(
+  { storeId, id: orderId, edits }: Order,
+  token: string | undefined,
+  onMoved: () => void,
+) {
   const { t } = useTranslation('orders');
   const text = useErrorText();
   const [quoted, setQuoted] = useState<Quoted | null>(null);
@@ -46,8 +53,10 @@ export function useOwnEdit({ storeId, id: orderId, edits }: Order, token: string
   const save = async () => {
     if (!quoted) return;
     const request = { ...quoted.request, seenTotal: quoted.quote.after.total };
-    await run(call('changeOwnOrder', request), t('edit.saved'));
+    const saved = await run(call('changeOwnOrder', request), t('edit.saved'));
+    if (!saved.ok) return;
     setQuoted(null);
+    if (request.address) onMoved();
   };
   const drop = () => setQuoted(null);
   return { quoted: quoted?.quote ?? null, isQuoting, isSaving: busy, ask, save, drop };

@@ -16,7 +16,7 @@ import { Price } from '@/components/ui/text/price';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import { isSoldOutWith } from '@/lib/domain/catalogue/variants/choose-variant';

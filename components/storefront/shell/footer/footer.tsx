@@ -18,7 +18,9 @@ import { ContactFacts } from './contact-facts';
 import styles from './footer.module.css';
 
 /** Loaded only by shops that have it. */
-const FooterNews = dynamic(() => import('./footer-news').then((module) => module.FooterNews));
+const FooterNewsletter = dynamic(() =>
+  import('./footer-newsletter').then((module) => module.FooterNewsletter),
+);
 
 /** Another origin, so that no store's page can read or change what is written there. */
 const reportAddress = (store: string, locale: Locale): string =>
@@ -72,7 +74,7 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
           <SocialLinks />
         </section>
       </div>
-      {setting.look.footerNews && <FooterNews />}
+      {setting.look.footerNews && <FooterNewsletter />}
       <nav aria-label={t('footer.label')} className={styles.pages}>
         {single.map(({ label, link }, index) => (
           <Link key={index} href={link} {...foreignTo(locale, label)}>

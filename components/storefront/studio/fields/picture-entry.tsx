@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
@@ -8,6 +8,7 @@ import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
 import {
   croppedPicture,
   slotAspect,
+  viewOf,
   WHOLE_VIEW,
   type PictureView,
 } from '@/lib/domain/studio/board/picture-crop';
@@ -45,12 +46,17 @@ export function PictureEntry({
   const store = useStoreId();
   const { t } = useTranslation('studio');
   const text = useErrorText();
-  const [view, setView] = useState<PictureView>(WHOLE_VIEW);
+  /** Where the sliders were turned to last, which a crop may not tell. */
+  const [turned, setTurned] = useState<PictureView>(WHOLE_VIEW);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { input } = design;
   const picture = input.pictures[field.id];
   const aspect = slotAspect(template, input, field.id);
+  const view = useMemo(
+    () => (picture ? viewOf(picture, aspect, turned) : WHOLE_VIEW),
+    [picture, aspect, turned],
+  );
 
   const show = (what: string, next: PictureInput | null) => {
     const { [field.id]: _, ...others } = input.pictures;
@@ -65,12 +71,12 @@ export function PictureEntry({
     setBusy(false);
     if (!sent.ok) return setFailure(text.ofField(sent.error.fields?.picture) ?? text.ofError(sent.error));
     if (preview) onPicture(sent.value.path, preview);
-    setView(WHOLE_VIEW);
+    setTurned(WHOLE_VIEW);
     show(field.id, croppedPicture(sent.value, aspect, WHOLE_VIEW));
   };
   const turn = (part: keyof PictureView, value: number) => {
     const next = { ...view, [part]: value };
-    setView(next);
+    setTurned(next);
     if (picture) show(`${field.id} crop`, croppedPicture(picture, aspect, next));
   };
 

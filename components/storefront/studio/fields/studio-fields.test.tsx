@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import { croppedPicture } from '@/lib/domain/studio/board/picture-crop';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import boardProblems from '@/locales/en/board-problems.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
@@ -21,9 +23,10 @@ function show(
   problems: readonly BoardProblem[] = [],
   showMissing = false,
   template = aTemplate(),
+  pictures: DesignInput['pictures'] = {},
 ) {
-  const input = aDesignInput({ texts });
-  const nothing = () => '';
+  const input = aDesignInput({ texts, pictures });
+  const nothing = () => 'data:,';
   render(
     <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
       <StudioFields
@@ -63,6 +66,16 @@ test('what is missing is said once somebody tried to order', () => {
 test('a keystroke changes the field alone', () => {
   fireEvent.change(show({ name: 'A' }), { target: { value: 'Al' } });
   expect(change).toHaveBeenCalledWith('name', { texts: { name: 'Al' } });
+});
+
+test('the sliders stand where the picture of an earlier visit was cut, and turning one keeps the others', () => {
+  const sent = { path: 'designPictures/u/demo/1.jpg', widthPx: 4000, heightPx: 3000 };
+  const cut = (y: number) => croppedPicture(sent, 1, { zoom: 0.5, x: 0.2, y });
+  show({}, [], false, aTemplate(), { photo: cut(0.8) });
+  const sliders = screen.getAllByRole('slider');
+  expect(sliders.map((slider) => (slider as HTMLInputElement).value)).toEqual(['0.5', '0.2', '0.8']);
+  fireEvent.change(screen.getByLabelText(studio.picture.y), { target: { value: '0.3' } });
+  expect(change).toHaveBeenLastCalledWith('photo crop', { pictures: { photo: cut(0.3) } });
 });
 
 test('poetry is offered for a quote, not for a year or a place', () => {

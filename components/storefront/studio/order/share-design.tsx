@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized } from '@/lib/domain/locale';

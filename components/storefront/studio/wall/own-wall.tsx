@@ -1,7 +1,9 @@
 import { useEffect, useState, type ChangeEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { TextField } from '@/components/ui/forms/text-field';
+import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { shareOfPhoto, type Mark } from '@/lib/domain/studio/board/wall';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useDraggable } from './use-draggable';
 import styles from './wall.module.css';
 
@@ -28,13 +30,15 @@ const CM = 10;
 /** Shows the board to scale on a photo that never leaves this device; two marks on it give the scale. */
 export function OwnWall({ src, words, board }: OwnWallProps) {
   const { t } = useTranslation('studio');
+  const { ofField } = useErrorText();
   const [photo, setPhoto] = useState<Photo | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
   const [marks, setMarks] = useState(START);
   const [next, setNext] = useState<0 | 1>(0);
   const [length, setLength] = useState('200');
   const [place, setPlace] = useState(MIDDLE);
   const hang = useDraggable(place, setPlace);
-  const cm = Number(length.replace(',', '.'));
+  const cm = Number(latinDigits(length).replace(/[,٫]/, '.'));
   const isLength = Number.isFinite(cm) && cm > 0;
   const share = photo && isLength ? shareOfPhoto(marks, cm * CM, photo, board.width) : null;
 
@@ -42,8 +46,10 @@ export function OwnWall({ src, words, board }: OwnWallProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    const size = file && (await createImageBitmap(file).catch(() => null));
-    if (file && size) setPhoto({ url: URL.createObjectURL(file), width: size.width, height: size.height });
+    if (!file) return;
+    const size = await createImageBitmap(file).catch(() => null);
+    setUnreadable(!size);
+    if (size) setPhoto({ url: URL.createObjectURL(file), width: size.width, height: size.height });
   };
   const move = (which: 0 | 1, mark: Mark) =>
     setMarks(([one, other]) => (which === 0 ? [mark, other] : [one, mark]));
@@ -61,6 +67,7 @@ export function OwnWall({ src, words, board }: OwnWallProps) {
           type="file"
           accept="image/*"
           label={t('wall.choose')}
+          error={isUnreadable ? ofField('field.picture.unreadable') : undefined}
           onChange={(event) => void choose(event)}
         />
         {photo && (

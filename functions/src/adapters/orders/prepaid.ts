@@ -90,15 +90,18 @@ export const prepaidDocument = ({ id: _, createdAt, updatedAt, ...account }: Pre
   updatedAt: Timestamp.fromMillis(updatedAt),
 });
 
+/** The id of an order's movement of an account. */
+export const movementIdOf = ({ id }: Pick<Order, 'id'>, cause: string): string => `${id}-${cause}`;
+
 /** An order's movement of an account, one for each `cause`. */
 export const movementOf = (
-  { id, number }: Pick<Order, 'id' | 'number'>,
+  order: Pick<Order, 'id' | 'number'>,
   kind: Movement['kind'],
   cause: string,
   { amount, at, by = '' }: Pick<Movement, 'amount' | 'at'> & { readonly by?: string },
 ): Omit<Movement, 'balance'> => ({
-  id: `${id}-${cause}`,
+  id: movementIdOf(order, cause),
   ...{ kind, amount, at, by, reason: '' },
-  orderId: id,
-  orderNumber: number,
+  orderId: order.id,
+  orderNumber: order.number,
 });

@@ -18,13 +18,13 @@ export interface Reserving {
 
 export const personKey = (uid: string): string => digest(['person', uid]);
 
-/** `address` as `networkOf` returns it. IPv6 counts by site, since the owner of one address there usually has all. */
-export const addressKey = (address: string): string =>
-  digest(['address', widerNetworks(address).site ?? address]);
+/** `network` as `networkOf` returns it. IPv6 counts by site, since the owner of one address there usually has all. */
+export const networkKey = (network: string): string =>
+  digest(['address', widerNetworks(network).site ?? network]);
 
 /** Keys for `runInQueue`: orders that count against the same caps queue instead of colliding. */
-export const reservingKeys = (store: StoreId, uid: string, address: string): string[] =>
-  [personKey(uid), addressKey(address)].map((key) => `${collections.reservations(store)}/${key}`);
+export const reservingKeys = (store: StoreId, uid: string, network: string): string[] =>
+  [personKey(uid), networkKey(network)].map((key) => `${collections.reservations(store)}/${key}`);
 
 const SUMS = { pieces: AggregateField.sum('pieces'), value: AggregateField.sum('value') };
 

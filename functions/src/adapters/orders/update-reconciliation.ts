@@ -40,7 +40,7 @@ export function writeReconciliation(
   tx.set(db.doc(collections.reconciliation(store)), booksDocument(books));
 }
 
-const TIMES = ['busyUntil', 'checkedAt', 'through', 'from', 'sweptAt', 'stockAt'] as const;
+const TIMES = ['busyUntil', 'checkedAt', 'through', 'from', 'sweptAt', 'stockAt', 'roundAt'] as const;
 
 function booksDocument(books: Reconciliation): DocumentData {
   const { sweep, differences } = books;
@@ -57,8 +57,9 @@ function booksDocument(books: Reconciliation): DocumentData {
   };
 }
 
-const sweepDocument = ({ from, to, ...sweep }: Sweep): DocumentData => ({
+const sweepDocument = ({ from, to, upTo, ...sweep }: Sweep): DocumentData => ({
   ...sweep,
   from: Timestamp.fromMillis(from),
   to: Timestamp.fromMillis(to),
+  upTo: Timestamp.fromMillis(upTo),
 });

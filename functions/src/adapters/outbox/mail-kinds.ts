@@ -2,7 +2,7 @@ import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import { CARDS_MAIL_KIND } from './cards-mail';
 import { CART_MAIL_KIND } from './cart-mail';
 import { DOMAIN_MAIL_KINDS } from './domain-mail';
-import { NEWS_MAIL_KIND } from './news-mail';
+import { NEWSLETTER_MAIL_KIND } from './newsletter-mail';
 import { OWNER_MAIL_KINDS } from './owner-mail';
 import { QUOTA_MAIL_KINDS } from './quota-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
@@ -51,7 +51,7 @@ export const MAIL_KINDS = [
   REVIEW_MAIL_KIND,
   REVIEW_REQUEST_KIND,
   CART_MAIL_KIND,
-  NEWS_MAIL_KIND,
+  NEWSLETTER_MAIL_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
   ...REMINDER_MAIL_KINDS,

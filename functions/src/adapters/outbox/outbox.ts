@@ -10,7 +10,7 @@ import type { Fields } from '@/lib/domain/parse/fields';
 import { CARDS_MAIL_KIND, parseCardsMail, type CardsMail } from './cards-mail';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
 import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
-import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
+import { NEWSLETTER_MAIL_KIND, parseNewsletterMail, type NewsletterMail } from './newsletter-mail';
 import { parseLimitMail, type LimitMail } from './limit-mail';
 import { queueEntry } from './outbox-entry';
 import { isQuotaMail, parseQuotaMail, type QuotaMail } from './quota-mail';
@@ -106,7 +106,7 @@ interface CodeMail {
   readonly kind: CodeMailKind;
 }
 
-/** A mail to send. It refers to documents instead of holding texts, so that no signed link or letter is stored. */
+/** A mail to send. It refers to documents instead of holding texts, so that no signed link is stored. */
 export type OutboxMail = (
   | OrderMail
   | ContactMail
@@ -114,7 +114,7 @@ export type OutboxMail = (
   | ReviewMail
   | ReviewRequest
   | CartMail
-  | NewsMail
+  | NewsletterMail
   | InvitationMail
   | GiftMail
   | ReminderMail
@@ -259,7 +259,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === REVIEW_MAIL_KIND) return parseReviewMail(need);
   if (kind === REVIEW_REQUEST_KIND) return parseReviewRequest(need);
   if (kind === CART_MAIL_KIND) return parseCartMail(need);
-  if (kind === NEWS_MAIL_KIND) return parseNewsMail(need);
+  if (kind === NEWSLETTER_MAIL_KIND) return parseNewsletterMail(need);
   if (kind === WEBHOOK_MAIL_KIND) return parseWebhookMail(need);
   if (isDomainMail(kind)) return parseDomainMail(kind, need);
   if (kind === CARDS_MAIL_KIND) return parseCardsMail(need);

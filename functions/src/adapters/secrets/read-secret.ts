@@ -17,19 +17,19 @@ export interface SecretDeps {
 }
 
 /** Secret Manager does not answer. */
-export class SecretAwayError extends Error {}
+export class SecretUnavailableError extends Error {}
 
 /**
- * The last version of a secret of Secret Manager; null where there is none. Rejects with `SecretAwayError` while Secret Manager
+ * The last version of a secret of Secret Manager; null where there is none. Rejects with `SecretUnavailableError` while Secret Manager
  * is unavailable, and with Google's message if this account may not read the secret.
  */
 export async function readSecret(deps: SecretDeps, secret: string): Promise<string | null> {
   const answer = await ask(deps, secret).catch((error: unknown) => {
-    throw new SecretAwayError(`Secret Manager did not tell ${secret}.`, { cause: error });
+    throw new SecretUnavailableError(`Secret Manager did not tell ${secret}.`, { cause: error });
   });
   if (isMissing(answer)) return null;
   if (answer.status === 429 || answer.status >= 500)
-    throw new SecretAwayError(`Secret Manager did not tell ${secret} (${answer.status}).`);
+    throw new SecretUnavailableError(`Secret Manager did not tell ${secret} (${answer.status}).`);
   // Google's message names the account and the role it lacks.
   if (!answer.ok) throw new Error(`Secret Manager refused ${secret} (${answer.status}): ${answer.text}`);
   const { payload } = fieldsOf(JSON.parse(answer.text));

@@ -30,7 +30,7 @@ export async function completeSignUp(
   if (request.guestToken && !guest) return fail({ code: 'not-allowed' });
   await writeProfile(db, caller, request, now());
   if (guest && guest !== caller.uid)
-    await handOver({ db, pictures }, storeId(request.storeId), guest, caller.uid);
+    await claimGuestOrders({ db, pictures }, storeId(request.storeId), guest, caller.uid);
   return ok({ uid: caller.uid });
 }
 
@@ -73,7 +73,7 @@ async function writeProfile(
 }
 
 /** The idempotency keys move first: a guest's order sent again by the member must be found, not placed twice. */
-async function handOver(
+async function claimGuestOrders(
   { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
   store: StoreId,
   guest: string,

@@ -16,7 +16,7 @@ import {
 } from '@/functions/src/adapters/orders/update-reconciliation';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { writeSettlement } from './save-settlement';
+import { payoutRate, writeSettlement } from './save-settlement';
 
 type Answer = Result<Callables['reverseSettlement']['response']>;
 
@@ -44,7 +44,9 @@ export async function reverseSettlement(
       .map((doc) => parseOrder(doc.id, doc.data()));
     const books = await readReconciliation(tx, db, store);
     const at = now();
-    const undone: Settlement = { ...known, id: reversal.id, reverses: known.id, reason, by: uid, at };
+    // At the payout's own rate, so that nothing of it remains in the figures.
+    const rate = known.rate ?? payoutRate(setting, known.currency, orders) ?? 1;
+    const undone = { ...known, rate, id: reversal.id, reverses: known.id, reason, by: uid, at };
     writeSettlement(tx, { db, store, setting, settlement: undone, former: 0 });
     for (const order of orders.filter((one) => one.settlementId === known.id))
       tx.update(db.doc(collections.order(store, order.id)), {

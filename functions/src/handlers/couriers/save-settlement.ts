@@ -9,6 +9,7 @@ import { matchPayout } from '@/lib/domain/couriers/match-payout';
 import { payoutDifferences } from '@/lib/domain/couriers/payout-differences';
 import { parseSettlement, settlesOrder, sumsOf, type Settlement } from '@/lib/domain/couriers/settlement';
 import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { mergeDifferences } from '@/lib/domain/reconciliation/difference';
 import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
@@ -33,7 +34,8 @@ type Answer = Result<Callables['saveSettlement']['response']>;
 /**
  * Records a courier's payout in one transaction: the payout, the orders whose cash it brought, the ledger, and what the books
  * cannot explain. The same key records it once. Fails with `edited-meanwhile` where a line's match differs from the preview,
- * `key-reused`, `store-not-found`, `invalid-input` for a day in the future.
+ * `key-reused`, `store-not-found`, `currency-unavailable` for one that neither the store nor a named order has, `invalid-input`
+ * for a day in the future.
  */
 export async function saveSettlement(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -60,10 +62,12 @@ export async function saveSettlement(
       )
     )
       return fail({ code: 'edited-meanwhile' });
+    const rate = payoutRate(setting, currency, [...orders.values()]);
+    if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
     const books = await readReconciliation(tx, db, store);
     const at = now();
-    const settlement: Settlement = {
-      ...{ id: key, courier, day, reference, currency, lines, fee },
+    const settlement = {
+      ...{ id: key, courier, day, reference, currency, rate, lines, fee },
       ...{ reverses: null, reason: '', by: uid, at },
     };
     const settled = [...orders.values()].filter((order) =>
@@ -93,23 +97,30 @@ export async function saveSettlement(
 const formerlyDelivered = (orders: readonly Order[]): number =>
   orders.filter(({ cashDueAt }) => cashDueAt === null).reduce((sum, order) => sum + chargedOf(order), 0);
 
+/** A payout's rate: the store's of today, or that of its orders where the store no longer has the currency. */
+export const payoutRate = (
+  setting: StoreSetting,
+  currency: CurrencyCode,
+  orders: readonly Order[],
+): ExchangeRate | undefined =>
+  rateOf(setting, currency) ?? orders.find((order) => order.currency === currency)?.rate;
+
 interface Written {
   readonly db: Deps['db'];
   readonly store: StoreId;
   readonly setting: StoreSetting;
-  readonly settlement: Settlement;
+  readonly settlement: Settlement & { readonly rate: ExchangeRate };
   readonly former: number;
 }
 
 /** Writes a payout or, with negative sums, its reversal, with the ledger entry. */
 export function writeSettlement(tx: Transaction, { db, store, setting, settlement, former }: Written): void {
-  const { id, currency, day, at, fee, lines, reverses } = settlement;
+  const { id, currency, rate, day, at, fee, lines, reverses } = settlement;
   const sign = reverses === null ? 1 : -1;
   const { received, settled } = sumsOf(lines);
   const sums = { settled: sign * settled, received: sign * received, fees: sign * fee };
   const { id: _, ...document } = settlement;
   tx.create(db.doc(collections.settlement(store, id)), { ...document, at: Timestamp.fromMillis(at) });
-  const rate = rateOf(setting, currency) ?? 1;
   const basis = { base: setting.baseCurrency, rate, at, day };
   writeLedgerEntry(tx, db, store, paidOutEntry(courierMove(currency, { ...sums, collected: former }), basis));
 }

@@ -8,6 +8,7 @@ import type { Deps } from '@/functions/src/deps';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import { beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { writeReturns } from '@/functions/src/handlers/returns/returned-order';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
@@ -42,6 +43,7 @@ export function recordEdit(
   const { order: after, refund, returned } = edited;
   const { storeId: store, id, updatedAt: at } = after;
   write(tx, db, after, setting);
+  writeReturns(tx, deps, { before, after });
   const named = new Set<string>(moved.map(({ productId }) => productId));
   const catalogue = new Map([...products].filter(([product]) => named.has(product)));
   takeOrderStock(tx, db, { order: { ...after, lines: moved }, catalogue, setting }, at);
@@ -57,7 +59,9 @@ export function recordEdit(
     const back = movementOf(after, 'returned', `edit-${after.edits.length}`, { amount: returned, at });
     movePrepaid(tx, db, store, account, back);
   }
-  if (refund) beginRefund(tx, deps, { order: after, setting, refund, account });
+  const begun = refund && beginRefund(tx, deps, { order: after, setting, refund, account });
+  // `editReads` allowed it. An edit whose surplus nobody gets back must not be stored.
+  if (begun && !begun.ok) throw new Error(`The refund ${refund.id} is refused: ${begun.error.code}.`);
   // An exchange may add lines for which nothing is owed.
   queueInvoices(tx, db, after, at);
   if (wasPlaced(before)) queueOrderEvents(tx, db, setting, after, { events: ['order.edited'], at });

@@ -43,11 +43,11 @@ export async function beginStoreExport(
 export async function useTicket(
   { db, now, consumeRateLimit }: Pick<Deps, 'db' | 'now' | 'consumeRateLimit'>,
   ticket: string,
-  address: string,
+  network: string,
 ): Promise<Result<StoreId>> {
   const expired = fail({ code: 'link-expired' });
   if (!TICKET.test(ticket)) return expired;
-  const who = { person: undefined, address, store: undefined };
+  const who = { person: undefined, address: network, store: undefined };
   const { retryAfter } = await consumeRateLimit('findTicket', who);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   const ref = db.doc(collections.exportTicket(digest(ticket)));

@@ -50,32 +50,32 @@ async function suspend(
   deps: BillingDeps,
   { storeId: store, plansEnded }: StoreClosing,
 ): Promise<Result<null>> {
-  const { db, billing } = deps;
-  const ref = db.doc(collections.storeClosing(store));
-  const customer = await findBillingCustomer(db, store);
-  const known: Result<Subscription[]> = customer ? await billing.subscriptionsOf(customer.id) : ok([]);
+  const ref = deps.db.doc(collections.storeClosing(store));
+  const known = await runningPlans(deps, store);
   if (!known.ok) return known;
-  const running = known.value.filter((plan) => isRunning(plan) && !plan.cancelAtPeriodEnd);
+  const running = known.value.filter((plan) => !plan.cancelAtPeriodEnd);
   const ending = [...new Set([...plansEnded, ...running.map(({ id }) => id)])];
   if (!(await whileIn(deps, store, 'waiting', { plansEnded: ending }))) return settlePlan(deps, store);
-  for (const { id } of running) {
-    const ended = await change(deps, customer?.id ?? '', id, true);
+  for (const plan of running) {
+    const ended = await change(deps, plan, true);
     if (!ended.ok) return ended;
   }
   if (await whileIn(deps, store, 'waiting', { planDueAt: null })) return ok(null);
   // Somebody undid it meanwhile, and may have resumed the plan before it was ended here.
-  for (const { id } of running) await change(deps, customer?.id ?? '', id, false);
+  for (const plan of running) await change(deps, plan, false);
   return (await ref.get()).exists ? settlePlan(deps, store) : ok(null);
 }
 
+/** A plan whose paid period is over stays over: Stripe refuses to resume it. */
 async function resume(
   deps: BillingDeps,
   { storeId: store, plansEnded }: StoreClosing,
 ): Promise<Result<null>> {
   const { db } = deps;
-  const customer = await findBillingCustomer(db, store);
-  for (const id of customer ? plansEnded : []) {
-    const resumed = await change(deps, customer?.id ?? '', id, false);
+  const known = await runningPlans(deps, store);
+  if (!known.ok) return known;
+  for (const plan of known.value.filter(({ id }) => plansEnded.includes(id))) {
+    const resumed = await change(deps, plan, false);
     if (!resumed.ok) return resumed;
   }
   const ref = db.doc(collections.storeClosing(store));
@@ -92,9 +92,16 @@ async function endForGood(deps: BillingDeps, { storeId: store, state }: StoreClo
   return ok(null);
 }
 
-const change = (deps: BillingDeps, customer: string, subscription: string, cancels: boolean) =>
-  syncSubscription(deps, { customer, subscription }, () =>
-    deps.billing.setCancelAtPeriodEnd(subscription, cancels),
+/** What Stripe still charges for the store. */
+async function runningPlans({ db, billing }: BillingDeps, store: StoreId): Promise<Result<Subscription[]>> {
+  const customer = await findBillingCustomer(db, store);
+  const known: Result<Subscription[]> = customer ? await billing.subscriptionsOf(customer.id) : ok([]);
+  return known.ok ? ok(known.value.filter(isRunning)) : known;
+}
+
+const change = (deps: BillingDeps, { id, stripeId }: Subscription, cancels: boolean) =>
+  syncSubscription(deps, { customer: stripeId, subscription: id }, () =>
+    deps.billing.setCancelAtPeriodEnd(id, cancels),
   );
 
 /** Updates the closing if it is still in this state; resolves to whether it was. */

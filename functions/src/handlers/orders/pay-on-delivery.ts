@@ -48,15 +48,15 @@ export async function payOnDelivery(
   deps: PayDeps,
   request: Callables['payOnDelivery']['request'],
   caller: Caller,
-  address: string,
+  network: string,
 ): Promise<Result<Finished>> {
   const { db, runInQueue } = deps;
   const store = storeId(request.storeId);
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, request.orderId));
-  const keys = [ref.path, ...reservingKeys(store, caller.uid, address)];
-  const paying = { ref, request, setting, caller, address };
+  const keys = [ref.path, ...reservingKeys(store, caller.uid, network)];
+  const paying = { ref, request, setting, caller, network };
   const finished = await withPaymentStopped(deps, (stopped) =>
     runInQueue(keys, () => inTransaction(db, (tx) => finish(tx, deps, paying, stopped))),
   );
@@ -71,7 +71,7 @@ interface Paying {
   readonly request: Callables['payOnDelivery']['request'];
   readonly setting: FunctionSetting;
   readonly caller: Caller;
-  readonly address: string;
+  readonly network: string;
 }
 
 async function finish(
@@ -114,7 +114,7 @@ const isFinished = ({ status, paymentMethod }: Order): boolean =>
 async function keepGoods(
   tx: Transaction,
   deps: PayDeps,
-  { setting, caller: { uid }, address }: Paying,
+  { setting, caller: { uid }, network }: Paying,
   order: Order,
   at: number,
 ): Promise<Result<Order>> {
@@ -124,7 +124,7 @@ async function keepGoods(
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
   const changes = missingStock(order.lines, catalogue, order.locale);
   if (changes.length) return fail({ code: 'sold-out', changes });
-  const room = await checkReservationCaps(tx, deps, { order, uid, address, setting });
+  const room = await checkReservationCaps(tx, deps, { order, uid, network, setting });
   if (!room) return ok(order);
   takeOrderStock(tx, db, { order, catalogue, setting }, at);
   reserve(tx, db, order, { ...room, base: setting.baseCurrency, at });

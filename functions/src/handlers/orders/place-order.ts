@@ -65,7 +65,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
   caller: Caller,
-  address: string,
+  network: string,
   hand: HandTerms | null = null,
 ): Promise<Result<Placed>> {
   const { uid, requestId } = caller;
@@ -87,9 +87,9 @@ export async function placeOrder(
   const sold = soldRefs(deps.db, store, request.lines);
   const code = hand
     ? ok(handDiscount(hand.discount))
-    : await tryCode(deps, store, request.code, { person: uid, address, member });
+    : await tryCode(deps, store, request.code, { person: uid, address: network, member });
   if (!code.ok) return code;
-  const prepaid = await choosePrepaid(deps, store, request, caller, address);
+  const prepaid = await choosePrepaid(deps, store, request, caller, network);
   if (!prepaid.ok) return prepaid;
   const placing = {
     request: { ...request, address: settled.value },
@@ -99,13 +99,13 @@ export async function placeOrder(
     prepaid: prepaid.value,
     uid,
     member,
-    address,
+    network,
     requestId,
     hand,
   };
   const keys = [
     ...products.map((ref) => ref.path),
-    ...reservingKeys(store, uid, address),
+    ...reservingKeys(store, uid, network),
     ...discountQueue(store, code.value),
     ...(prepaid.value ? [prepaidRef(deps.db, store, prepaid.value.id).path] : []),
   ];
@@ -144,7 +144,7 @@ async function placeIn(
   placing: Placing,
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
-  const { request, setting, sold, uid, address: network, hand } = placing;
+  const { request, setting, sold, uid, network, hand } = placing;
   const { lines, address, currency, paymentMethod, deliveryMethod, code, giftCode, useCredit, key } = request;
   const { wishes, marketing, cartId } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
@@ -175,7 +175,7 @@ async function placeIn(
   const reserving =
     (waits && !byTransfer) || hand
       ? null
-      : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
+      : await checkReservationCaps(tx, deps, { order: built, uid, network, setting });
   const kept = cartId ? await readCart(tx, deps.db, setting.storeId, cartId) : null;
   const keep = byTransfer ? withTransferGoods : withReservation;
   const reserved = waits && !byTransfer ? built : keep(built, reserving !== null);

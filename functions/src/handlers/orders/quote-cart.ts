@@ -22,15 +22,15 @@ export async function quoteCart(
   { db, takesCards, now, ...deps }: TryCodeDeps & Pick<Deps, 'takesCards' | 'now'>,
   { storeId: store, lines, code: typed, giftCode, useCredit, ...basis }: Callables['quoteCart']['request'],
   caller: Pick<Caller, 'uid' | 'isGuest' | 'email'> | null,
-  address: string,
+  network: string,
 ): Promise<Result<Quote>> {
   const refs = soldRefs(db, storeId(store), lines);
-  const who = { person: caller?.uid, address };
+  const who = { person: caller?.uid, address: network };
   const [setting, sold, tried, paying] = await Promise.all([
     readPublicSetting(db, storeId(store)),
     refs.length ? db.getAll(...refs) : [],
     tryCode({ db, ...deps }, storeId(store), typed, { ...who, member: accountOf(caller) }),
-    choosePrepaid({ db, ...deps }, storeId(store), { giftCode, useCredit, ...basis }, caller, address),
+    choosePrepaid({ db, ...deps }, storeId(store), { giftCode, useCredit, ...basis }, caller, network),
   ]);
   if (!setting) return fail({ code: 'store-not-found' });
   if (!tried.ok) return tried;

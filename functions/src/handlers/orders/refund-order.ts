@@ -5,7 +5,13 @@ import { collections } from '@/lib/domain/collections';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { canMoveBack, isPartOf, refundedGoods, splitRefund } from '@/lib/domain/payments/refund-order';
+import {
+  canMoveBack,
+  isPartOf,
+  refundableByStaff,
+  refundedGoods,
+  splitRefund,
+} from '@/lib/domain/payments/refund-order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { fail, ok } from '@/lib/domain/result';
@@ -28,8 +34,8 @@ type Answer = Result<Callables['refundOrder']['response']>;
  * Refunds an order in full, in part or by line. The order read in the transaction decides how much is left, so concurrent calls
  * never refund more than was paid, and a repeated key refunds once. Money that a gift card paid goes back onto it, after money
  * paid otherwise; only a shopper with an account can get store credit. A refund of a bought gift card covers only its unspent
- * balance. Fails with `gift-card-spent`, `order-not-found`, `refund-refused`, `refund-too-much`, `refund-unavailable`,
- * `key-reused`, `invalid-input` for an amount that no card accepts.
+ * balance. Fails with `gift-card-spent`, `order-not-found`, `refund-refused` (also while the order awaits acceptance),
+ * `refund-too-much`, `refund-unavailable`, `key-reused`, `invalid-input` for an amount that no card accepts.
  */
 export async function refundOrder(deps: RefundDeps, request: Request, caller: Caller): Promise<Answer> {
   const store = storeId(request.storeId);
@@ -46,6 +52,7 @@ export async function refundOrder(deps: RefundDeps, request: Request, caller: Ca
       const order = parseOrder(snapshot.id, snapshot.data());
       const known = order.refunds.filter(isPartOf(request.key));
       if (known.length) return repeated(order, known, request);
+      if (refundableByStaff(order) === 0) return fail({ code: 'refund-refused' });
       const asked = askedRefund(request, caller, deps.now());
       const account = credited
         ? await readCredit(tx, deps.db, order, credited, asked.at)

@@ -17,7 +17,7 @@ import { isMessage } from '@/functions/src/adapters/outbox/message-outbox';
 import { isWebhook } from '@/functions/src/adapters/webhooks/webhook-queue';
 import { isPush, parsePush } from '@/functions/src/adapters/outbox/push-outbox';
 import type { Deps } from '@/functions/src/deps';
-import type { RenderDeps } from './letter';
+import type { RenderDeps } from './mail-content';
 import { renderMail } from './render-mail';
 import { deliverMessage, givenUp, type MessageDeps, type MessageOutcome } from './deliver-message';
 import { deliverPush } from './deliver-push';

@@ -4,8 +4,8 @@ import { REVIEW_REQUEST_KIND } from '@/functions/src/adapters/outbox/mail-kinds'
 import { worksFor } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { renderPush } from '@/functions/src/texts/mails/render-push';
-import type { RenderDeps } from './letter';
-import { boardsToReview } from './review-letter';
+import type { RenderDeps } from './mail-content';
+import { boardsToReview } from './review-mail';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { pathTo } from '@/lib/domain/routes/path-to';

@@ -4,7 +4,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { isReminder } from '@/functions/src/adapters/outbox/reminder-mail';
 import type { Stoppable } from '@/functions/src/adapters/tokens/stop-token';
-import type { RenderDeps } from './letter';
+import type { RenderDeps } from './mail-content';
 
 /**
  * The unsubscribe link of a mail, for its text and header. Shoppers get their own link, which their mail program may use for

@@ -38,19 +38,19 @@ import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockBackMail } from '@/functions/src/texts/mails/render-stock-back-mail';
 import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
-import { aboutDomain } from './domain-letter';
-import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
-import { remindingOfCart } from './cart-letter';
-import { confirmingNews } from './news-letter';
-import { aboutCards } from './cards-letter';
-import { aboutWebhook } from './webhook-letter';
+import { aboutDomain } from './domain-mail';
+import type { MailContent, RenderDeps, MailedDocument, Written } from './mail-content';
+import { remindingOfCart } from './cart-mail';
+import { confirmingNewsletter } from './newsletter-confirmation-mail';
+import { aboutCards } from './cards-mail';
+import { aboutWebhook } from './webhook-mail';
 import { endOfMails, stopOf } from './mail-end';
-import { aboutWholeStore } from './owner-letter';
-import { aboutOrder } from './order-letters';
-import { aboutQuota } from './quota-letter';
-import { aboutReview, askingForReviews } from './review-letter';
-import { aboutStore, askingForSupport } from './store-letter';
-import { renderWeeklySummary } from './weekly-letter';
+import { aboutWholeStore } from './owner-mail';
+import { aboutOrder } from './order-mails';
+import { aboutQuota } from './quota-mail';
+import { aboutReview, askingForReviews } from './review-mail';
+import { aboutStore, askingForSupport } from './store-mail';
+import { renderWeeklySummary } from './weekly-mail';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 
@@ -69,12 +69,12 @@ export async function renderMail(
   const site = publicOrigin(setting, deps.siteUrl()) + prefix;
   const served = (setting.siteUrl || deps.siteUrl()) + prefix;
   const written = { setting, site, served };
-  const letter = await letterOf(deps, mail, written, doc);
-  if (!letter) return null;
+  const content = await contentOf(deps, mail, written, doc);
+  if (!content) return null;
   const { email } = setting.contact;
   const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
   const end = endOfMails(deps, setting, mail, site);
-  const { replyTo, ...rendered } = letter;
+  const { replyTo, ...rendered } = content;
   return {
     ...finishMail(rendered, footerOf(deps, setting, mail, end?.page)),
     from: senderOf(deps, setting, mail.locale, text(fieldsOf(stored?.data()).mailFrom) ?? ''),
@@ -118,19 +118,19 @@ function footerOf(
     : text;
 }
 
-function letterOf(
+function contentOf(
   deps: RenderDeps,
   mail: OutboxMail,
   written: Written,
   doc: MailedDocument,
-): Letter | null | Promise<Letter | null> {
+): MailContent | null | Promise<MailContent | null> {
   if ('orderId' in mail) return aboutOrder(deps, mail, written, doc);
   if ('requestId' in mail) return aboutMessage(mail, written, doc);
   if ('subscriptionId' in mail) return aboutPlan(mail, written, doc);
   if (isReminder(mail)) return aboutAwaited(mail, written, doc);
   if ('reviewedOrder' in mail) return askingForReviews(deps, mail, written, doc);
   if ('cartId' in mail) return remindingOfCart(deps, mail, written);
-  if ('newsRequest' in mail) return confirmingNews(deps, mail, written, doc);
+  if ('newsRequest' in mail) return confirmingNewsletter(deps, mail, written, doc);
   if ('endpointId' in mail) return aboutWebhook(mail, written, doc);
   if ('domain' in mail) return aboutDomain(mail, written);
   if ('cardAccount' in mail) return aboutCards(mail, written, doc);
@@ -145,7 +145,7 @@ function letterOf(
     );
   if ('quota' in mail) return aboutQuota(mail, written);
   if ('week' in mail) return renderWeeklySummary(deps, mail, written);
-  if ('digestId' in mail) return aboutNews(deps, mail, written);
+  if ('digestId' in mail) return aboutDigest(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
   if ('endsAt' in mail) return aboutWholeStore(mail, written);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);
@@ -183,7 +183,7 @@ type AwaitedMail = Extract<OutboxMail, { variantId: string }>;
 type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 
-function aboutMessage(mail: MessageMail, { setting, site }: Written, doc: MailedDocument): Letter {
+function aboutMessage(mail: MessageMail, { setting, site }: Written, doc: MailedDocument): MailContent {
   const request = parseContactRequest(mail.requestId, doc?.data());
   if (mail.kind === 'owner-contact-request')
     return { ...renderContactMail(request, setting, mail.locale), replyTo: request.email };
@@ -197,7 +197,7 @@ function aboutStock(
   { productId, locale }: StockMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Letter {
+): MailContent {
   const product = parseProduct(productId, doc?.data());
   return renderStockMail(product, setting, locale, site + pathTo('/admin/products/[id]', productId));
 }
@@ -206,7 +206,7 @@ const aboutAwaited = (
   { kind, productId, variantId, locale }: AwaitedMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Letter | null =>
+): MailContent | null =>
   doc?.exists
     ? renderStockBackMail({
         ...{ kind, variantId, locale, setting, site },
@@ -214,11 +214,11 @@ const aboutAwaited = (
       })
     : null;
 
-async function aboutNews(
+async function aboutDigest(
   { db }: RenderDeps,
   { digestId, locale }: DigestMail,
   { setting, site }: Written,
-): Promise<Letter> {
+): Promise<MailContent> {
   const outbox = db.collection(collections.outbox(setting.storeId));
   const held = await outbox.where('digestId', '==', digestId).where('state', '==', 'held').count().get();
   return renderDigestMail(held.data().count, setting, locale, site + pathTo('/admin/dashboard'));
@@ -233,7 +233,7 @@ function invitation(
   { invitationId, locale }: InvitationMail,
   { setting, served }: Written,
   doc: MailedDocument,
-): Letter | null {
+): MailContent | null {
   const invited = parseInvitation(invitationId, doc?.data());
   if (invited.state !== 'open') return null;
   const link = served + pathTo('/invitation/[token]', invitations.sign(setting.storeId, invited));
@@ -246,7 +246,7 @@ function giftCard(
   { giftCardId: id }: GiftMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Letter | null {
+): MailContent | null {
   const card = parsePrepaid(id, doc?.data());
   const code = giftCodes(card.cause);
   if (!card.active || card.balance === 0 || giftCardId(setting.storeId, code) !== id) return null;
@@ -258,7 +258,7 @@ async function accountCode(
   { auth }: RenderDeps,
   { kind, to, locale }: CodeMail,
   { setting, served }: Written,
-): Promise<Letter | null> {
+): Promise<MailContent | null> {
   const account = await auth.getUserByEmail(to).catch(nullWhenNoAccount);
   if (!account) return null;
   const made = await (kind === 'password-reset'
@@ -280,7 +280,7 @@ function codeLink(served: string, made: string, forStaff: boolean): string {
   return `${served}${pathTo('/reset-password')}?${new URLSearchParams(parameters).toString()}`;
 }
 
-function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, doc: MailedDocument): Letter {
+function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, doc: MailedDocument): MailContent {
   const { name } = parseUserProfile(uid, doc?.data());
   return renderWelcomeMail({ name, setting, locale, link: site });
 }
@@ -289,7 +289,7 @@ function aboutPlan(
   { kind, subscriptionId, locale }: PlanMail,
   { setting, site }: Written,
   doc: MailedDocument,
-): Letter {
+): MailContent {
   const plan = parseSubscription(subscriptionId, doc?.data());
   return renderPlanMail({ kind, plan, setting, locale, link: site + pathTo('/admin/settings') });
 }

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order, OrderDispute } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { lossesOf } from '@/lib/domain/payments/refund-order';
+import { lossesOf } from '@/lib/domain/payments/chargebacks';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';

@@ -12,9 +12,13 @@ export type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReser
 export async function countBeginning(
   { consumeRateLimit }: StartDeps,
   { uid, storeId: store }: Order,
-  address: string,
+  network: string,
 ): Promise<number> {
-  const { retryAfter } = await consumeRateLimit('beginPayment', { person: uid ?? undefined, address, store });
+  const { retryAfter } = await consumeRateLimit('beginPayment', {
+    person: uid ?? undefined,
+    address: network,
+    store,
+  });
   return retryAfter;
 }
 

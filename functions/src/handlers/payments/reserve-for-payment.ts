@@ -29,7 +29,7 @@ type ReserveDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'storeReserved'>;
 export async function reserveForPayment(
   deps: ReserveDeps,
   known: Order,
-  { uid, address }: { readonly uid: string; readonly address: string },
+  { uid, network }: { readonly uid: string; readonly network: string },
 ): Promise<Result<Order>> {
   if (known.goods !== 'none') return ok(known);
   const { db, now, runInQueue, storeReserved } = deps;
@@ -42,7 +42,7 @@ export async function reserveForPayment(
     store,
     known.lines.map(({ productId }) => productId),
   );
-  const keys = [ref.path, ...products.map(({ path }) => path), ...reservingKeys(store, uid, address)];
+  const keys = [ref.path, ...products.map(({ path }) => path), ...reservingKeys(store, uid, network)];
   const reserved = await runInQueue(keys, () =>
     inTransaction(db, async (tx): Promise<Result<{ order: Order; newPieces: number }>> => {
       const stored = await tx.get(ref);
@@ -56,7 +56,7 @@ export async function reserveForPayment(
         return fail({ code: isSoldOut ? 'sold-out' : 'cart-changed', changes });
       }
       const at = now();
-      const room = await checkReservationCaps(tx, deps, { order, uid, address, setting });
+      const room = await checkReservationCaps(tx, deps, { order, uid, network, setting });
       const payUntil = order.payUntil ?? at + RESERVATION_MS;
       const started: Order = { ...order, payUntil, goods: room ? 'held' : 'none' };
       const { goods, payUntil: until } = orderDocument(started);

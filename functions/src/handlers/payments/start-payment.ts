@@ -26,19 +26,19 @@ export async function startPayment(
   deps: StartDeps,
   request: Callables['startPayment']['request'],
   { uid }: Caller,
-  address: string,
+  network: string,
 ): Promise<Result<Callables['startPayment']['response']>> {
   const snapshot = await deps.db.doc(collections.order(storeId(request.storeId), request.orderId)).get();
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
   if (order?.uid !== uid) return fail({ code: 'order-not-found' });
-  return startOrderPayment(deps, order, address);
+  return startOrderPayment(deps, order, network);
 }
 
 /** The same for an order that the caller may pay. */
 export async function startOrderPayment(
   deps: StartDeps,
   order: Order,
-  address: string,
+  network: string,
 ): Promise<Result<Callables['startPayment']['response']>> {
   const { storeId: store } = order;
   // Orders of a shop that takes a break can be paid; a closed one takes no more money.
@@ -49,14 +49,14 @@ export async function startOrderPayment(
   const keys = found.value;
   if (!keys?.opensPayments) return fail({ code: 'payment-method-unavailable' });
   const extra = owedExtra(order);
-  if (extra && !order.transfer) return startExtraPayment(deps, order, extra, { address, keys });
+  if (extra && !order.transfer) return startExtraPayment(deps, order, extra, { network, keys });
   const refusal = refusalOf(order, deps.now());
   if (refusal) return refusal;
   const known = await reopen(deps, order, order.paymentId);
   if (!known.ok) return known;
-  const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
+  const retryAfter = known.value ? 0 : await countBeginning(deps, order, network);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
-  const reserved = await reserveForPayment(deps, order, { uid: order.uid ?? order.id, address });
+  const reserved = await reserveForPayment(deps, order, { uid: order.uid ?? order.id, network });
   if (!reserved.ok) {
     // Nobody must pay for stock that is gone.
     if (reserved.error.changes && known.value) await deps.payments.cancel(store, known.value.id);

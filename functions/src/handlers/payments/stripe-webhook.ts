@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import { SecretUnavailableError } from '@/functions/src/adapters/secrets/read-secret';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { CONNECT, PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
@@ -22,7 +22,7 @@ interface Delivery {
 }
 
 /** Failures that a retry may fix; any other would repeat. */
-const WORTH_TELLING_AGAIN: readonly ErrorCode[] = ['payment-unavailable', 'try-again', 'internal'];
+const RETRYABLE_ERRORS: readonly ErrorCode[] = ['payment-unavailable', 'try-again', 'internal'];
 
 /**
  * Handles one event of a Stripe account and returns the HTTP status: 400 for a missing, wrong or old
@@ -33,16 +33,16 @@ export async function stripeWebhook(
   deps: WebhookDeps,
   { account, body, signature }: Delivery,
 ): Promise<number> {
-  const event = await deps.verifyEvent(account, body, signature).catch(whenAway);
-  if (event === 'away') return 503;
+  const event = await deps.verifyEvent(account, body, signature).catch(whenUnavailable);
+  if (event === 'unavailable') return 503;
   if (!event) return 400;
   const done = await handle(deps, account, event);
-  return !done.ok && WORTH_TELLING_AGAIN.includes(done.error.code) ? 503 : 200;
+  return !done.ok && RETRYABLE_ERRORS.includes(done.error.code) ? 503 : 200;
 }
 
 /** The answer makes Stripe retry, since the signer is not known yet. */
-function whenAway(error: unknown): 'away' {
-  if (error instanceof SecretAwayError) return 'away';
+function whenUnavailable(error: unknown): 'unavailable' {
+  if (error instanceof SecretUnavailableError) return 'unavailable';
   throw error;
 }
 

@@ -13,11 +13,11 @@ export async function beginUpload(
   { pictures, consumeRateLimit }: Pick<Deps, 'pictures' | 'consumeRateLimit'>,
   { storeId: store, look, upload, bytes, origin }: Callables['beginUpload']['request'],
   { uid }: Caller,
-  address: string,
+  network: string,
 ): Promise<Result<Callables['beginUpload']['response']>> {
   if (bytes > UPLOAD_MAX_BYTES)
     return fail({ code: 'invalid-input', fields: { [fieldOf(look)]: `field.${fieldOf(look)}.size` } });
-  const who = { person: uid, address, store };
+  const who = { person: uid, address: network, store };
   const { retryAfter } = await consumeRateLimit(`${look}Bytes`, who, bytes);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   const url = await pictures.openUpload(storagePaths.upload(uid, upload), { bytes, origin });

@@ -31,7 +31,7 @@ export async function fetchPicture(
   deps: FetchPictureDeps,
   { storeId: store, url }: Callables['fetchPicture']['request'],
   { uid }: Caller,
-  address: string,
+  network: string,
 ): Promise<Result<Callables['fetchPicture']['response']>> {
   const { pictures, reencodePicture, runInQueue, fetchPublic, consumeRateLimit } = deps;
   const path = storagePaths.storePicture(storeId(store), FOLDER, digest(url));
@@ -39,7 +39,11 @@ export async function fetchPicture(
   if (known) return ok({ path, ...known });
   const file = await fetchPublic(url, PICTURE_MAX_BYTES);
   if (typeof file === 'string') return refuse(PROBLEMS[file]);
-  const { retryAfter } = await consumeRateLimit('pictureBytes', { person: uid, address, store }, file.length);
+  const { retryAfter } = await consumeRateLimit(
+    'pictureBytes',
+    { person: uid, address: network, store },
+    file.length,
+  );
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   const drawn = await runInQueue(TURN, () => reencodePicture(file, 'picture'));
   if (typeof drawn === 'string') return refuse(drawn);

@@ -13,9 +13,9 @@ export async function readGiftBalance(
   deps: TryCodeDeps,
   { storeId: store, giftCode }: Callables['readGiftBalance']['request'],
   caller: Pick<Caller, 'uid'> | null,
-  address: string,
+  network: string,
 ): Promise<Result<Callables['readGiftBalance']['response']>> {
-  const card = await tryGiftCode(deps, storeId(store), giftCode, { person: caller?.uid, address });
+  const card = await tryGiftCode(deps, storeId(store), giftCode, { person: caller?.uid, address: network });
   if (!card.ok) return card;
   if (!card.value) return fail({ code: 'gift-card-unavailable' });
   const { last4, balance, currency, receiver } = card.value;

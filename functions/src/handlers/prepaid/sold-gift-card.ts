@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
+  movementIdOf,
   movementOf,
   movePrepaid,
   prepaidDocument,
@@ -7,8 +8,11 @@ import {
   prepaidRef,
 } from '@/functions/src/adapters/orders/prepaid';
 import { queueGiftCardMail } from '@/functions/src/adapters/outbox/outbox';
+import { collections } from '@/lib/domain/collections';
+import type { Minor } from '@/lib/domain/money/money';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import { parseMovement } from '@/lib/domain/prepaid/parse-prepaid';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { giftCause } from '@/lib/domain/prepaid/sale/gift-sale';
 import { startOfDay } from '@/lib/domain/stats/store-day';
@@ -78,11 +82,27 @@ export function voidGift(
     db,
     order.storeId,
     card,
-    movementOf(order, 'voided', `voided-${id}`, { amount: -off, at, by }),
+    movementOf(order, 'voided', voidedBy({ id }), { amount: -off, at, by }),
   );
 }
 
-/** Puts back what a failed refund took off. */
+const voidedBy = ({ id }: Pick<Refund, 'id'>): string => `voided-${id}`;
+
+/** What a refund took off the gift card, which may be less than its amount. Call it before any write of the transaction. */
+export async function readVoided(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  refund: Pick<Refund, 'id'>,
+): Promise<Minor> {
+  const { storeId: store, gift } = order;
+  if (!gift) return 0;
+  const id = movementIdOf(order, voidedBy(refund));
+  const taken = await tx.get(db.doc(collections.prepaidMovement(store, gift.cardId, id)));
+  return taken.exists ? -parseMovement(id, taken.data()).amount : 0;
+}
+
+/** Puts back what a failed refund took off; `amount` as of `readVoided`. */
 export function restoreGift(
   tx: Transaction,
   db: Firestore,
@@ -91,7 +111,7 @@ export function restoreGift(
   { id, amount }: Pick<Refund, 'id' | 'amount'>,
   at: number,
 ): void {
-  if (!card) return;
+  if (!card || amount === 0) return;
   movePrepaid(tx, db, order.storeId, card, movementOf(order, 'restored', `restored-${id}`, { amount, at }));
 }
 

@@ -7,11 +7,11 @@ import { paidExtras } from '@/lib/domain/payments/extra/extra-payment';
 import { takenPaymentOf } from '@/lib/domain/payments/extra/taken-payments';
 import { settlementOf } from '@/lib/domain/payments/settlement';
 import {
-  compareBooks,
+  comparePayment,
   isPaidByCard,
   paymentDifference,
   refundsDiffer,
-} from '@/lib/domain/reconciliation/compare';
+} from '@/lib/domain/reconciliation/compare-payment';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -91,7 +91,7 @@ async function withRefunds(
 const checked = (
   order: Order,
   payment: CardPayment | null,
-  refunds: Parameters<typeof compareBooks>[2],
+  refunds: Parameters<typeof comparePayment>[2],
   repaired: readonly FoundDifference[],
   now: number,
-): CheckedOrder => ({ order, repaired, found: compareBooks(order, payment, refunds, now) });
+): CheckedOrder => ({ order, repaired, found: comparePayment(order, payment, refunds, now) });

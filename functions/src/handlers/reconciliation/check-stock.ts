@@ -31,7 +31,8 @@ export async function checkMovedStock({ db, now }: StockDeps, store: StoreId): P
   const moves = await uncheckedMoves(db, store);
   if (moves.length === 0) return ok(false);
   const ids = [...new Set(moves.flatMap(({ products }) => Object.keys(products)))];
-  const counted = await check(db, store, ids, moves, now());
+  const catalogue = catalogueOf(await db.getAll(...productRefs(db, store, ids)));
+  const counted = await check(db, store, { ids, catalogue, known: moves, at: now() });
   return counted.ok ? ok(moves.length === MOVES_AT_ONCE && counted.value > 0) : counted;
 }
 
@@ -41,10 +42,11 @@ export async function checkNextProducts(
   store: StoreId,
   cursor: string,
 ): Promise<Result<string | null>> {
-  const products = db.collection(collections.products(store)).orderBy('__name__').select();
+  const products = db.collection(collections.products(store)).orderBy('__name__');
   const { docs } = await (cursor ? products.startAfter(cursor) : products).limit(PRODUCTS_AT_ONCE).get();
   const ids = docs.map(({ id }) => id);
-  const counted = ids.length ? await check(db, store, ids, [], now()) : ok(0);
+  const catalogue = catalogueOf(docs);
+  const counted = ids.length ? await check(db, store, { ids, catalogue, known: [], at: now() }) : ok(0);
   if (!counted.ok) return counted;
   return ok(docs.length < PRODUCTS_AT_ONCE ? null : (ids.at(-1) ?? null));
 }
@@ -59,6 +61,15 @@ async function uncheckedMoves(db: Firestore, store: StoreId): Promise<StoredMove
   return docs.map((doc) => ({ ...parseStockMove(doc.id, doc.data()), ref: doc.ref }));
 }
 
+interface Compared {
+  readonly ids: readonly string[];
+  /** Those of `ids` that exist, read before the moves. */
+  readonly catalogue: ReadonlyMap<string, Product>;
+  readonly known: readonly StoredMove[];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
 /**
  * Compares products with their bases and stock moves, and writes new bases, differences and counted moves in one transaction.
  * Products are read before moves, so that every move a product includes is found without a lock; a product with missing moves
@@ -67,11 +78,8 @@ async function uncheckedMoves(db: Firestore, store: StoreId): Promise<StoredMove
 async function check(
   db: Firestore,
   store: StoreId,
-  ids: readonly string[],
-  known: readonly StoredMove[],
-  at: number,
+  { ids, catalogue, known, at }: Compared,
 ): Promise<Result<number>> {
-  const catalogue = catalogueOf(await db.getAll(...productRefs(db, store, ids)));
   const baseRefs = ids.map((id) => db.doc(collections.stockBase(store, id)));
   const bases = new Map((await db.getAll(...baseRefs)).map((doc) => [doc.id, parseStockBase(doc.data())]));
   const hasMoved = [...catalogue.values()].some((product) => isAhead(product, bases.get(product.id), known));
@@ -96,12 +104,12 @@ async function check(
     ),
   );
   if (counted.length === 0 && finished.length === 0) return ok(0);
-  const written = await updateReconciliation(db, store, (books, tx) => {
+  const written = await updateReconciliation(db, store, (reconciliation, tx) => {
     write(tx, db, store, counted);
     for (const { ref } of finished) tx.update(ref, { checked: true });
     const found = counted.flatMap(({ differences }) => differences);
-    const stock = counted.reduce((sums, one) => one.addTo(sums), books.stock);
-    return { stock, stockAt: at, differences: mergeStock(books.differences, found, at) };
+    const stock = counted.reduce((sums, one) => one.addTo(sums), reconciliation.stock);
+    return { stock, stockAt: at, differences: mergeStock(reconciliation.differences, found, at) };
   });
   return written.ok ? ok(finished.length) : written;
 }

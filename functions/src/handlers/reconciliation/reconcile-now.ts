@@ -19,12 +19,16 @@ export async function reconcileNow(
   deps: ReconcileDeps,
   { storeId: store }: Callables['reconcileNow']['request'],
 ): Promise<Result<Callables['reconcileNow']['response']>> {
-  let books = await reconcile(deps, storeId(store), true);
-  for (let waits = 0; !books.ok && books.error.code === 'try-again' && waits < MOST_WAITS; waits += 1) {
+  let reconciliation = await reconcile(deps, storeId(store), true);
+  for (
+    let waits = 0;
+    !reconciliation.ok && reconciliation.error.code === 'try-again' && waits < MOST_WAITS;
+    waits += 1
+  ) {
     await setTimeout(WAIT_MS);
-    books = await reconcile(deps, storeId(store), true);
+    reconciliation = await reconcile(deps, storeId(store), true);
   }
-  return books.ok ? ok({ open: openDifferences(books.value).length }) : books;
+  return reconciliation.ok ? ok({ open: openDifferences(reconciliation.value).length }) : reconciliation;
 }
 
 /** Marks a difference as explained, with a staff note; the last note counts. Fails with `difference-not-found`. */

@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { compareBooks } from '@/lib/domain/reconciliation/compare';
+import { comparePayment } from '@/lib/domain/reconciliation/compare-payment';
 import { isAboutCard, mergeDifferences } from '@/lib/domain/reconciliation/difference';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
@@ -30,6 +30,8 @@ const LEASE_MS = 9 * MINUTE_MS;
 const SWEPT_DAYS = 30;
 /** How often the long sweep starts; webhooks and the short one find nearly everything before it. */
 const SWEEP_EVERY_MS = 6 * HOUR_MS;
+/** How often the round through all products starts; what moved is compared in every check. */
+const ROUND_EVERY_MS = DAY_MS;
 /** How long a webhook may take, and how long before it its payment may have begun. */
 const ON_ITS_WAY_MS = 2 * MINUTE_MS;
 const OVERLAP_MS = HOUR_MS;
@@ -46,7 +48,7 @@ export interface ReconcileDeps extends CheckOrderDeps {
 }
 
 /**
- * Compares a store's books: payments with orders, both ways, and stock with its moves. Repairs what a lost webhook left undone,
+ * Reconciles a store: payments with orders, both ways, and stock with its moves. Repairs what a lost webhook left undone,
  * and flags everything else in one document (`Reconciliation`). `isWhole` compares the last 30 days and every product at once,
  * for staff who ask; otherwise the next part. One check runs at a time: another is `try-again`. If the card provider is
  * unavailable, it fails with that code after comparing stock.
@@ -58,7 +60,7 @@ export async function reconcile(
 ): Promise<Result<Reconciliation>> {
   const begun = await takeLease(deps, store);
   if (!begun.ok) return begun;
-  const stock = await compareStock(deps, store, begun.value.cursor, isWhole);
+  const stock = await compareStock(deps, store, begun.value, isWhole);
   const payments = stock.ok ? await comparePayments(deps, store, begun.value, isWhole) : stock;
   const ended = await updateReconciliation(deps.db, store, () => ({
     busyUntil: 0,
@@ -79,7 +81,7 @@ async function takeLease({ db, now }: ReconcileDeps, store: StoreId): Promise<Re
 async function compareStock(
   deps: ReconcileDeps,
   store: StoreId,
-  from: string,
+  books: Reconciliation,
   isWhole: boolean,
 ): Promise<Result<null>> {
   const rounds = isWhole ? ALL_ROUNDS : SCHEDULED_ROUNDS;
@@ -88,41 +90,54 @@ async function compareStock(
     if (!checked.ok) return checked;
     more = checked.value;
   }
-  let cursor: string | null = isWhole ? '' : from;
-  for (let round = 0; cursor !== null && round < (isWhole ? ALL_ROUNDS : 1); round += 1) {
-    const next: Result<string | null> = await checkNextProducts(deps, store, cursor);
-    if (!next.ok) return next;
-    cursor = next.value;
-  }
+  const round = await goRound(deps, store, books, isWhole);
+  if (!round.ok) return round;
   const reserved = await checkReservations(deps, store);
   if (!reserved.ok) return reserved;
   const couriers = await checkCouriers(deps, store);
   if (!couriers.ok) return couriers;
-  const saved = await updateReconciliation(deps.db, store, () => ({
-    cursor: cursor ?? '',
-    stockAt: deps.now(),
-  }));
+  const saved = await updateReconciliation(deps.db, store, () => ({ ...round.value, stockAt: deps.now() }));
   return saved.ok ? ok(null) : saved;
+}
+
+/** Continues the round through all products, or begins it if it is due; all of it at once if `isWhole`. */
+async function goRound(
+  deps: ReconcileDeps,
+  store: StoreId,
+  { cursor: from, roundAt }: Reconciliation,
+  isWhole: boolean,
+): Promise<Result<Pick<Reconciliation, 'cursor' | 'roundAt'>>> {
+  if (!isWhole && !from && deps.now() - roundAt < ROUND_EVERY_MS) return ok({ cursor: '', roundAt });
+  let cursor = isWhole ? '' : from;
+  for (let part = 0; part < (isWhole ? ALL_ROUNDS : 1); part += 1) {
+    const next = await checkNextProducts(deps, store, cursor);
+    if (!next.ok) return next;
+    if (next.value === null) return ok({ cursor: '', roundAt: deps.now() });
+    cursor = next.value;
+  }
+  return ok({ cursor, roundAt });
 }
 
 async function comparePayments(
   deps: ReconcileDeps,
   store: StoreId,
-  books: Reconciliation,
+  reconciliation: Reconciliation,
   isWhole: boolean,
 ): Promise<Result<Reconciliation>> {
   const now = deps.now();
   const keys = await deps.payments.browserKeys(store);
   if (!keys.ok) return keys;
-  if (!keys.value) return ok(books);
+  if (!keys.value) return ok(reconciliation);
   const timeZone = (await readPublicSetting(deps.db, store))?.timeZone ?? 'UTC';
-  const again = await lookAgain(deps, store, books);
+  const again = await lookAgain(deps, store, reconciliation);
   if (!again.ok) return again;
   const short = isWhole
     ? null
-    : await sweepPayments(deps, store, shortSweep(books, now), { mostPages: SHORT_PAGES, timeZone });
+    : await sweepPayments(deps, store, shortSweep(reconciliation, now), { mostPages: SHORT_PAGES, timeZone });
   if (short && !short.ok) return short;
-  const sweep = isWhole ? newSweep(now) : (books.sweep ?? (isDue(books, now) ? newSweep(now) : null));
+  const sweep = isWhole
+    ? newSweep(now)
+    : (reconciliation.sweep ?? (isDue(reconciliation, now) ? newSweep(now) : null));
   const long =
     sweep &&
     (await sweepPayments(deps, store, sweep, { mostPages: isWhole ? ALL_PAGES : LONG_PAGES, timeZone }));
@@ -143,25 +158,18 @@ async function comparePayments(
   }));
 }
 
-const newSweep = (now: number): Sweep => ({
-  from: now - SWEPT_DAYS * DAY_MS,
-  to: now + 1,
-  after: null,
-  days: {},
-});
+const sweepOf = (from: number, to: number): Sweep => ({ from, to, after: null, upTo: to, days: {} });
+
+const newSweep = (now: number): Sweep => sweepOf(now - SWEPT_DAYS * DAY_MS, now + 1);
 
 const isDue = ({ sweptAt }: Reconciliation, now: number): boolean => now - sweptAt >= SWEEP_EVERY_MS;
 
-const shortSweep = ({ through }: Reconciliation, now: number): Sweep => ({
-  from: Math.max(through - OVERLAP_MS, now - FIRST_LOOK_BACK_MS),
-  to: now - ON_ITS_WAY_MS,
-  after: null,
-  days: {},
-});
+const shortSweep = ({ through }: Reconciliation, now: number): Sweep =>
+  sweepOf(Math.max(through - OVERLAP_MS, now - FIRST_LOOK_BACK_MS), now - ON_ITS_WAY_MS);
 
 /** Checks open payment differences again, however old, so that repaired ones are closed. */
-async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliation) {
-  const open = openDifferences(books).filter(isAboutCard);
+async function lookAgain(deps: ReconcileDeps, store: StoreId, reconciliation: Reconciliation) {
+  const open = openDifferences(reconciliation).filter(isAboutCard);
   const found: FoundDifference[] = [];
   const repaired: FoundDifference[] = [];
   for (const { orderId, paymentId } of subjects(open)) {
@@ -169,7 +177,7 @@ async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliat
     if (!payment.ok) return payment;
     const stored = orderId ? await deps.db.doc(collections.order(store, orderId)).get() : null;
     if (!stored?.exists) {
-      found.push(...compareBooks(null, payment.value, null, deps.now()));
+      found.push(...comparePayment(null, payment.value, null, deps.now()));
       continue;
     }
     const checked = await checkOrder(deps, parseOrder(stored.id, stored.data()), payment.value);
@@ -197,21 +205,26 @@ export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
     .where('checked', '==', false)
     .limit(MOVES_LOOKED_AT)
     .get();
-  const stores = new Set<string>([
-    ...(await deps.payments.stores()),
-    ...moved.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []),
-  ]);
+  const withMoves = new Set(moved.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []));
+  const stores = new Set<string>([...(await deps.payments.stores()), ...withMoves]);
   const visited = new Map([...stores].map((id) => [id, storeId(id)]));
-  await visitInTurn(deps, { schedule: 'reconcilePayments', visited, visit: (store) => visit(deps, store) });
+  await visitInTurn(deps, {
+    schedule: 'reconcilePayments',
+    visited,
+    visit: (store) => visit(deps, store, withMoves.has(store)),
+  });
 }
 
-async function visit(deps: ReconcileDeps, store: StoreId): Promise<void> {
+async function visit(deps: ReconcileDeps, store: StoreId, hasMoves: boolean): Promise<void> {
   try {
+    const keys = hasMoves ? null : await deps.payments.browserKeys(store);
+    // Such as of an account that was connected and is not used any more.
+    if (keys?.ok && !keys.value) return;
     // The store is being imported or was deleted; a check would write documents of a store that does not exist.
     if (!(await readPublicSetting(deps.db, store))) return;
     const done = await reconcile(deps, store, false);
-    if (!done.ok) deps.log.warn('Books were not compared', { store, done });
+    if (!done.ok) deps.log.warn('A store was not reconciled', { store, done });
   } catch (error) {
-    deps.log.warn('Books were not compared', { store, done: String(error) });
+    deps.log.warn('A store was not reconciled', { store, done: String(error) });
   }
 }

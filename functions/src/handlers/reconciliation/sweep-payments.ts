@@ -6,7 +6,12 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { takenPaymentOf, takenPayments } from '@/lib/domain/payments/extra/taken-payments';
-import { chargedBy, compareBooks, givenBack, isPaidByCard } from '@/lib/domain/reconciliation/compare';
+import {
+  chargedBy,
+  comparePayment,
+  givenBack,
+  isPaidByCard,
+} from '@/lib/domain/reconciliation/compare-payment';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { addToSums } from '@/lib/domain/reconciliation/reconciliation';
 import type { Sweep, SumsByDay } from '@/lib/domain/reconciliation/reconciliation';
@@ -41,7 +46,7 @@ interface Pair {
 
 /**
  * Walks the payments of a window from newest to oldest, a page at a time, together with the orders of the same time, so that
- * each finds its counterpart; those without one are looked up separately. Fails like `CardPayments`.
+ * each finds its counterpart; those without one are looked up separately. A sweep that was left begins where it ended. Fails like `CardPayments`.
  */
 export async function sweepPayments(
   deps: CheckOrderDeps,
@@ -53,9 +58,8 @@ export async function sweepPayments(
   const found: FoundDifference[] = [];
   const repaired: FoundDifference[] = [];
   let sweep = begun;
-  let upTo = begun.to;
   for (let page = 0; page < mostPages; page += 1) {
-    const { from, to, after } = sweep;
+    const { from, to, after, upTo } = sweep;
     const listed = await deps.payments.list(store, { from, to, ...(after && { after }) });
     if (!listed.ok) return listed;
     const { payments, next } = listed.value;
@@ -70,16 +74,15 @@ export async function sweepPayments(
       repaired.push(...checked.value.repaired);
       days = withPair(days, { ...pair, order: checked.value.order }, timeZone);
     }
-    sweep = { ...sweep, days, after: next };
+    sweep = { ...sweep, days, after: next, upTo: downTo };
     if (!next) return ok({ sweep, isLeft: false, found, repaired });
-    upTo = downTo;
   }
   return ok({ sweep, isLeft: true, found, repaired });
 }
 
 async function check(deps: CheckOrderDeps, { order, payment }: Pair) {
   if (order) return checkOrder(deps, order, payment);
-  return ok({ order, found: compareBooks(null, payment, null, deps.now()), repaired: [] });
+  return ok({ order, found: comparePayment(null, payment, null, deps.now()), repaired: [] });
 }
 
 interface Span {
@@ -106,12 +109,12 @@ async function pairUp(
     if (payment.state === 'paid' || order?.paymentId === payment.id) pairs.push({ order, payment });
   }
   for (const order of ordered.values()) {
-    if (!isPaidByCard(order) || order.createdAt < span.from) continue;
+    if (!isPaidByCard(order) || order.createdAt < span.from || order.createdAt >= span.to) continue;
     for (const { of, paymentId, amount } of takenPayments(order)) {
       if (span.seen.has(paymentId ?? '') || amount === 0) continue;
       const alone = paymentId ? await deps.payments.retrieve(store, paymentId) : ok(null);
       if (!alone.ok) return alone;
-      // Within a second the two may be on different pages: the pair is counted once, on the payment's page.
+      // The two may be on different pages, of an earlier run too: the pair is counted once, on the payment's page.
       if (alone.value?.orderId === order.id && isWithin(span.swept, alone.value)) continue;
       if (alone.value ?? !of) pairs.push({ order, payment: alone.value });
     }

@@ -35,7 +35,7 @@ export interface RestRequest {
   readonly body: string;
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly address: string;
+  readonly network: string;
   readonly requestId: string;
 }
 
@@ -47,7 +47,7 @@ export interface RestReply {
 
 /** Answers one request of the REST API: key, route, scope and input are checked in this order, before anything is read. */
 export async function answerRest(deps: Deps, request: RestRequest): Promise<RestReply> {
-  const holder = await authenticate(deps, request.authorization, request.address);
+  const holder = await authenticate(deps, request.authorization, request.network);
   if (!holder.ok) return refusal(holder.error, request);
   const found = matching(request.path);
   const operation = found.find((one) => REST_ROUTES[one].method === request.method);

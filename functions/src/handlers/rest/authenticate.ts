@@ -32,7 +32,7 @@ const refused = { ok: false, error: { code: 'key-invalid' } } as const;
 export async function authenticate(
   { db, now, consumeRateLimit }: Pick<Deps, 'db' | 'now' | 'consumeRateLimit'>,
   authorization: string | undefined,
-  address: string,
+  network: string,
 ): Promise<RestResult<KeyHolder>> {
   const [, given = ''] = BEARER.exec(authorization ?? '') ?? [];
   const parts = readKey(given);
@@ -41,7 +41,11 @@ export async function authenticate(
     ({ ok: false, error: { code: 'too-many-requests', params: { retryAfter } } }) as const;
   const hash = keyHash(given);
   if (!known.has(hash)) {
-    const looked = await consumeRateLimit('findApiKey', { person: undefined, address, store: undefined });
+    const looked = await consumeRateLimit('findApiKey', {
+      person: undefined,
+      address: network,
+      store: undefined,
+    });
     if (looked.retryAfter) return limited(looked.retryAfter);
   }
   const store = storeId(parts.store);

@@ -13,7 +13,6 @@ import { readEditTerms } from '@/functions/src/handlers/edits/edit-reads';
 import { recordEdit } from '@/functions/src/handlers/edits/record-edit';
 import { mustStop, withPaymentStopped, type MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
-import { writeReturns } from './returned-order';
 
 type Request = Callables['exchangeReturn']['request'];
 type Response = Callables['exchangeReturn']['response'];
@@ -73,6 +72,5 @@ async function exchangeIn(
     ...{ ...possible.value, ...kept },
   });
   writeLedgerEntry(tx, db, order.storeId, refundedEntry(after, setting.baseCurrency, offset));
-  writeReturns(tx, deps, { before: order, after });
   return ok({ difference });
 }

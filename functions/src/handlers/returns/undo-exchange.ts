@@ -11,7 +11,6 @@ import { readEditTerms } from '@/functions/src/handlers/edits/edit-reads';
 import { recordEdit } from '@/functions/src/handlers/edits/record-edit';
 import { mustStop, withPaymentStopped, type MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
-import { writeReturns } from './returned-order';
 
 type Response = Callables['undoExchange']['response'];
 
@@ -38,7 +37,7 @@ export async function undoExchange(
       } as const;
       const made = undone(before, returnId, { edit });
       if (!made.ok) return made;
-      const { order: after, offset } = made.value;
+      const { offset } = made.value;
       const { products } = (await readEditTerms(tx, deps.db, setting, before, { added: [] })).catalogue;
       const possible = await editReads(tx, deps, { before, edited: made.value, products, setting });
       if (!possible.ok) return possible;
@@ -51,7 +50,6 @@ export async function undoExchange(
       });
       const entry = refundFailedEntry(before, setting.baseCurrency, offset, edit.at);
       writeLedgerEntry(tx, deps.db, before.storeId, entry);
-      writeReturns(tx, deps, { before, after });
       return ok({ state: 'received' });
     }),
   );

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LedgerEntry } from '@/lib/domain/stats/ledger';
-import { addBaskets, parseTogether, type Together } from '@/lib/domain/together/together';
+import { addBaskets, parseTogether, type Together } from '@/lib/domain/bought-together/bought-together';
 
 /** Bound on the documents of products bought together that one commit reads and writes. */
 const MOST_TABLES = 200;

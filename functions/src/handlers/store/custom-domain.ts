@@ -8,7 +8,7 @@ import type { Result } from '@/lib/domain/result';
 import {
   checksOf,
   domainProblem,
-  isPassing,
+  isTemporary,
   parseCustomDomain,
   proofName,
   unchecked,
@@ -36,8 +36,9 @@ interface RecheckDeps extends CheckDeps {
 }
 
 /**
- * Sets or removes the store's domain, for its owner. A new domain waits for its DNS records; the one before leads to the store
- * no more. The twin of the one before needs no new proof. Fails with `store-not-found`, `invalid-input` (an address of the platform; a domain of another store).
+ * Sets or removes the store's domain, for its owner. The former domain no longer leads to the store. A new domain waits for its
+ * DNS records, except the former one's twin (with or without `www`), which keeps what its check found. Fails with `store-not-found`,
+ * `invalid-input` (an address of the platform; a domain of another store).
  */
 export async function saveCustomDomain(
   { db, newId, siteUrl, platformHost }: Pick<Deps, 'db' | 'newId' | 'siteUrl' | 'platformHost'>,
@@ -182,8 +183,8 @@ function afterCheck(
   checkedAt: number,
 ): { readonly check: DomainCheck; readonly news: DomainNews | null } {
   const seen = found?.problem ?? null;
-  const problem = isTaken && isPassing(seen ?? 'not-served') ? 'taken' : seen;
-  const next = isPassing(problem) ? state : problem ? 'failed' : 'verified';
+  const problem = isTaken && isTemporary(seen ?? 'not-served') ? 'taken' : seen;
+  const next = isTemporary(problem) ? state : problem ? 'failed' : 'verified';
   const now = next === 'failed' ? null : (found?.certificate ?? certificate);
   const { told: knows, news } = newsOf({ state, told }, { state: next, certificate: now }, checkedAt);
   return { check: { domain, state: next, problem, checkedAt, certificate: now, told: knows }, news };

@@ -32,12 +32,12 @@ export interface CustomerCallables {
   readMarketingConsent: { request: { storeId: string }; response: { given: boolean } };
   saveMarketingConsent: { request: { storeId: string; given: boolean }; response: { ok: true } };
   /** Mails a link that confirms the newsletter; there is no consent before that. */
-  askForNews: {
+  askForNewsletter: {
     request: EmailForm & { readonly storeId: string; readonly locale: Locale; readonly page: string };
     response: { ok: true };
   };
   /** Confirms by that link; a repeated call changes nothing. */
-  confirmNews: { request: { token: string }; response: { ok: true } };
+  confirmNewsletter: { request: { token: string }; response: { ok: true } };
   /** By the link in a mail. */
   withdrawMarketingConsent: { request: { token: string }; response: { ok: true } };
   /** Part by part, like `exportMyData`. */

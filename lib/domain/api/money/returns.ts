@@ -62,12 +62,12 @@ export interface ReturnCallables {
   };
   /**
    * Moves a return on the store's side; `reason` goes to the shopper. `restock` for `received`: the pieces of each line
-   * that can be sold again; the rest is written off.
+   * that can be sold again; the rest is written off. `closed` ends a received one without money.
    */
   updateReturnState: {
     request: OfReturn & {
       from: ReturnState;
-      to: 'approved' | 'declined' | 'sent' | 'received';
+      to: 'approved' | 'declined' | 'sent' | 'received' | 'closed';
       reason?: string;
       restock: readonly Pieces[];
     };

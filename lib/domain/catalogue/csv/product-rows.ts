@@ -6,7 +6,7 @@ import {
   type RowValues,
 } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Brand, Category, Product, Variant } from '@/lib/domain/catalogue/product';
-import { instantText } from '@/lib/domain/moments/instant-text';
+import { instantText } from '@/lib/domain/time/instant-text';
 import { majorUnits, type CurrencyCode } from '@/lib/domain/money/money';
 import { count, localizedText, text } from '@/lib/domain/parse/fields';
 import type { DecimalSign } from './reading/amount';

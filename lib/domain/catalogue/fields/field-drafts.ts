@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { count, localizedText, oneOf, text, type Fields } from '@/lib/domain/parse/fields';
-import { instantText, readInstant } from '@/lib/domain/moments/instant-text';
+import { instantText, readInstant } from '@/lib/domain/time/instant-text';
 import {
   eachRow,
   type ChoiceRow,

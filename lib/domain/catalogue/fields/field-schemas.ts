@@ -3,7 +3,7 @@ import { isSlug, SLUG_MAX } from '@/lib/domain/catalogue/slug';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
-import { MAX_INSTANT } from '@/lib/domain/moments/period';
+import { MAX_INSTANT } from '@/lib/domain/time/period';
 import {
   integer,
   invalid,

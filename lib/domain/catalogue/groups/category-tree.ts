@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Category, Product } from '@/lib/domain/catalogue/product';
 
-/** As many as the shop reads at once and an owner can manage. */
-export const MAX_GROUPS = 200;
+/** The most categories, and the most brands: as many as the shop reads at once and an owner can manage. */
+export const MAX_CATALOGUE_GROUPS = 200;
 
 /** The place of a category in the tree; sub-categories have no sub-categories. */
 export type CategoryPlace = Pick<Category, 'id' | 'parentId'>;

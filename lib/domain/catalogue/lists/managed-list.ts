@@ -1,4 +1,4 @@
-import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
 import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/domain/catalogue/product';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
@@ -22,7 +22,6 @@ export const MANAGED_SORTS = [
 export type ManagedSort = (typeof MANAGED_SORTS)[number];
 
 const LONGEST_SEARCH = 100;
-export const LONGEST_ID = 128;
 const LAST_PAGE = 10_000;
 
 /** The query of the owner's product list; empty texts mean no choice. */
@@ -59,11 +58,11 @@ export const EVERYTHING: ManagedQuery = {
 /** Parses any URL query; invalid values count as no choice. */
 export function parseManagedQuery(raw: RawQuery): ManagedQuery {
   const text = queryText(raw);
-  const id = (name: string) => text(name).slice(0, LONGEST_ID);
+  const id = (name: string) => text(name).slice(0, MAX_ID_LENGTH);
   const one = <T extends string>(options: readonly T[], name: string) =>
     options.find((option) => option === text(name));
   const number = Number(text('page'));
-  const after = text('after').slice(0, 2 * LONGEST_ID);
+  const after = text('after').slice(0, 2 * MAX_ID_LENGTH);
   const page = Number.isInteger(number) && number > 1 && number <= LAST_PAGE && after ? number : 1;
   const stock = one(STOCK_LEVELS, 'stock') ?? '';
   return {

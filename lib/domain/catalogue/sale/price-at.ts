@@ -1,5 +1,5 @@
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
-import { isOrdered, isWithin, lastTurn, nextTurn, type Period } from '@/lib/domain/moments/period';
+import { isOrdered, isWithin, lastTurn, nextTurn, type Period } from '@/lib/domain/time/period';
 import type { Minor } from '@/lib/domain/money/money';
 import { priceAndStock } from '@/lib/domain/stock/move-stock';
 

@@ -1,12 +1,12 @@
 import { laterConsent, type Consent } from '@/lib/domain/customers/consent';
 import { normalizeEmail, type Customer } from '@/lib/domain/customers/customer';
-import { MAX_GROUPS } from '@/lib/domain/customers/groups';
+import { MAX_CUSTOMER_LABELS } from '@/lib/domain/customers/groups';
 import type { ImportedConsent, ImportedCustomer } from './imported-customer';
 
 /** Adds a row's data to a customer; null when they would have too many tags. */
 export function applyImportedRow(known: Customer, row: ImportedCustomer, now: number): Customer | null {
   const tags = [...new Set([...known.tags, ...row.tags])];
-  if (tags.length > MAX_GROUPS) return null;
+  if (tags.length > MAX_CUSTOMER_LABELS) return null;
   const isSame = tags.length === known.tags.length;
   return { ...known, tags: isSame ? known.tags : tags.sort(), consent: consentAfter(known, row, now) };
 }

@@ -1,6 +1,6 @@
 import { parsePhone } from '@/lib/domain/address/phone';
 import { parseCsv } from '@/lib/domain/csv/parse-csv';
-import { MAX_GROUP_NAME, MAX_GROUPS } from '@/lib/domain/customers/groups';
+import { MAX_LABEL_LENGTH, MAX_CUSTOMER_LABELS } from '@/lib/domain/customers/groups';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField } from '@/lib/domain/forms/fields';
@@ -77,8 +77,8 @@ function readRow(row: number, cell: Cell, isOwn: boolean, country: string) {
   if (phone && !phone.ok) refuse('phone', 'phoneInvalid');
   if (!email && !typed) refuse('email', 'unreached');
   const tags = tagsIn(cell('tags').text, isOwn);
-  if (tags.length > MAX_GROUPS) refuse('tags', 'tagsMany');
-  if (tags.some((tag) => tag.length > MAX_GROUP_NAME)) refuse('tags', 'textLong');
+  if (tags.length > MAX_CUSTOMER_LABELS) refuse('tags', 'tagsMany');
+  if (tags.some((tag) => tag.length > MAX_LABEL_LENGTH)) refuse('tags', 'textLong');
   const note = cleanParagraphs(cell('note').text);
   if (note.length > FIELD_LIMITS.commentsMax) refuse('note', 'textLong');
   const marketing = consentIn(cell, refuse);

@@ -2,7 +2,8 @@ import { MAX_LINES } from '@/lib/domain/cart/cart';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
 import { isSame } from '@/lib/domain/is-same';
-import type { OrderChanges } from '@/lib/domain/orders/edits/requote-order';
+import { editedReturns } from '@/lib/domain/orders/edits/edited-returns';
+import type { KeptLine, OrderChanges } from '@/lib/domain/orders/edits/requote-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { priceAddition, type AdditionTerms, type MorePieces } from './price-addition';
@@ -27,24 +28,22 @@ export function addToInvoiced(
     !isSame(deliveredTo(address), deliveredTo(order.address)) ||
     base.lines.some(({ quantity }, at) => !kept.some((one) => one.line === at && one.quantity >= quantity));
   if (isOtherwise) return fail({ code: 'edit-invoiced' });
-  const more = moreOf(order, base, changes);
+  const stays = base.lines.map(({ quantity }, line) => ({ line, quantity }));
+  const further = furtherOf(base, changes);
+  const more = further.flatMap(({ line: at, quantity }): MorePieces[] => {
+    const line = order.lines[at];
+    return line ? [{ line: { ...line, quantity }, part: order.tax?.lines[at] }] : [];
+  });
   if (base.lines.length + more.length + added.length > MAX_LINES)
     return fail({ code: 'invalid-input', fields: { kept: 'field.invalid' } });
-  const addition = priceAddition(
-    base,
-    {
-      kept: base.lines.map(({ quantity }, line) => ({ line, quantity })),
-      ...{ discount: base.discount, more, added },
-    },
-    terms,
-  );
-  return addition.ok ? ok(withAddition({ ...base, address }, addition.value)) : addition;
+  const addition = priceAddition(base, { kept: stays, discount: base.discount, more, added }, terms);
+  if (!addition.ok) return addition;
+  const returns = editedReturns(order, [...stays, ...further], terms.now);
+  return ok(withAddition({ ...base, address, returns }, addition.value));
 }
 
-/** Pieces of existing lines beyond the invoiced quantity. */
-const moreOf = ({ lines, tax }: Order, base: Order, { kept }: OrderChanges): MorePieces[] =>
-  kept.flatMap(({ line: at, quantity }) => {
-    const line = lines[at];
-    const more = quantity - (base.lines[at]?.quantity ?? 0);
-    return line && more > 0 ? [{ line: { ...line, quantity: more }, part: tax?.lines[at] }] : [];
-  });
+/** Pieces of existing lines beyond the invoiced quantity, which become further lines. */
+const furtherOf = (base: Order, { kept }: OrderChanges): KeptLine[] =>
+  kept
+    .map(({ line, quantity }) => ({ line, quantity: quantity - (base.lines[line]?.quantity ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);

@@ -1,6 +1,8 @@
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
+import { hasOpenWithdrawal } from '@/lib/domain/orders/returns/return';
+import { withReturn } from '@/lib/domain/orders/returns/return-steps';
 import { chargedOf, dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { owedExtra, withOwed } from '@/lib/domain/payments/extra/extra-payment';
 import { NO_TRANSFER } from '@/lib/domain/payments/transfer/order-transfer';
@@ -120,6 +122,26 @@ test('figures count an edited order as what it came to, with what went back', ()
   expect(addFigures(sum, endedFigures(after, 'USD'))).toMatchObject({ units: 0, revenue: 0, cancelled: 1 });
 });
 
+test('an edit’s refund that failed and is given by hand is the edit’s: sales count what the store keeps', () => {
+  const before = placed({ paymentMethod: 'card', paymentStatus: 'paid' });
+  const { order, refund: asked } = edited(before, { kept: [{ line: 0, quantity: 1 }] });
+  const less = before.total - order.total;
+  if (!asked) throw new Error('Nothing went back.');
+  const failed: Order = { ...order, refunds: [{ ...asked, state: 'failed' }] };
+  const byHand = { ...asked, id: 'by-hand', amount: less + 300, state: 'done' } as const;
+  const given = refundOrder(failed, byHand);
+  if (!given.ok) throw new Error(given.error.code);
+  const { refund, order: after } = given.value;
+  expect(refund.ofEdits).toBe(less);
+  expect(refundFigures(failed, 'USD', refund)).toMatchObject({ revenue: -300, refunds: less + 300 });
+  expect([refundedOfTotal(after), refundableAmount(after)]).toEqual([300, order.total - 300]);
+  expect(parseOrder(after.id, { ...after }).refunds.at(-1)?.ofEdits).toBe(less);
+  const pieces = { ...byHand, amount: 500, lines: [{ line: 0, quantity: 1 }] };
+  expect(refundOrder(failed, pieces)).toMatchObject({ value: { refund: { amount: 500 } } });
+  const all = refundOrder(failed, { ...pieces, amount: before.total });
+  expect(all).toMatchObject({ value: { refund: { ofEdits: less } } });
+});
+
 test.each<[string, Partial<Order>]>([
   ['edit-refused', { status: 'pending' }],
   ['edit-refused', { status: 'shipped' }],
@@ -188,4 +210,40 @@ test('one that a transfer paid owes the difference, and one whose documents are 
   // This store charges no VAT any more.
   const invoices = [{ number: 'INV-1', kind: 'invoice', refundId: '' }] as const;
   expect(edit({ ...moments, invoices }, more)).toMatchObject({ error: { code: 'tax-changed' } });
+});
+
+test('a withdrawal names the same goods after an edit, and ends with them', () => {
+  const shopper = { actor: 'shopper', by: null, now: AT } as const;
+  const withdrawn = (order: Order, ...lines: readonly number[]): Order => {
+    const pieces = lines.map((line) => ({ line, quantity: order.lines[line]?.quantity ?? 0, reason: null }));
+    const asked = { id: 'w1', kind: 'withdrawal', wish: 'refund', note: '', lines: pieces } as const;
+    const made = withReturn(order, asked, null, shopper);
+    if (!made.ok) throw new Error(made.error.code);
+    return made.value;
+  };
+  const linesOf = ({ returns }: Order) => returns[0]?.lines.map(({ line, quantity }) => [line, quantity]);
+  // Staff take off what the shopper withdrew; the other goods can leave.
+  const one = edited(withdrawn(placed(), 0), { kept: [{ line: 1, quantity: 1 }] }).order;
+  expect([one.returns[0]?.state, linesOf(one), hasOpenWithdrawal(one)]).toEqual(['closed', [], false]);
+  const more = [{ productId: 'board', variantId: 'board-red', quantity: 1 }];
+  const both = edited(withdrawn(placed(), 0, 1), { kept: [{ line: 1, quantity: 1 }], added: more }).order;
+  expect([both.returns[0]?.state, linesOf(both)]).toEqual(['requested', [[0, 1]]]);
+  const fewer = edited(withdrawn(placed(), 0, 1), {
+    kept: [1, 0].map((line) => ({ line, quantity: 2 })),
+  }).order;
+  expect(linesOf(fewer)).toEqual([
+    [1, 2],
+    [0, 1],
+  ]);
+  // What was added after the invoice goes again.
+  const invoices = [{ number: 'INV-1', kind: 'invoice', refundId: '' }] as const;
+  const invoiced = placed({ paymentMethod: 'card', paymentStatus: 'paid', invoices });
+  const added = [{ productId: 'other', variantId: 'other-one', quantity: 2 }, ...more];
+  const longer = edited(invoiced, { added }).order;
+  const kept = unchanged(longer).kept.filter(({ line }) => line !== 2);
+  expect(linesOf(edited(withdrawn(longer, 0, 1, 2, 3), { kept }).order)).toEqual([
+    [0, 3],
+    [1, 1],
+    [2, 1],
+  ]);
 });

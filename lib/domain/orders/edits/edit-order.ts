@@ -16,6 +16,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { addToInvoiced } from '@/lib/domain/orders/additions/add-to-invoiced';
+import { editedReturns } from './edited-returns';
 import { canEdit, whySettled } from './may-edit';
 import { versionOf } from './order-edit';
 import { requoteOrder, type EditTerms, type OrderChanges } from './requote-order';
@@ -46,10 +47,10 @@ export const unchanged = (order: Order): OrderChanges => ({
 });
 
 /**
- * Applies an edit and stores the former version in `edits`. If only the address changes, all sums stay. Fails with
- * `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without a piece; `edit-paying` during a
- * possible payment of the difference; `edit-owes-little` for a paid order whose difference is below the card minimum;
- * and as `requoteOrder` and `addToInvoiced` do.
+ * Applies an edit and stores the former version in `edits`; a withdrawal goes on naming its goods. If only the address
+ * changes, all sums stay. Fails with `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without
+ * a piece; `edit-paying` during a possible payment of the difference; `edit-owes-little` for a paid order whose difference
+ * is below the card minimum; and as `requoteOrder` and `addToInvoiced` do.
  */
 export function editOrder(order: Order, changes: OrderChanges, editing: Editing): Result<Edited> {
   if (!canEdit(order)) return fail({ code: 'edit-refused' });
@@ -96,6 +97,7 @@ export function editOrder(order: Order, changes: OrderChanges, editing: Editing)
     tax: totals.tax,
     rounding: totals.rounding,
     total: totals.total,
+    returns: editedReturns(order, changes.kept, edit.at),
   };
   return settleEdit(order, recorded(order, after, editing, changes.byHand.charges), totals.prepaid, editing);
 }

@@ -266,7 +266,7 @@ test('it is refused where it would go wrong', () => {
       paymentStatus: 'refunded',
       refunds: [{ ...got(exchange(order, 'same')).offset, amount: order.total, to: 'credit' }],
     }),
-  ).toBe('refund-refused');
+  ).toBe('return-change-refused');
 });
 
 test.each(['dear', 'cheap', 'same'] as const)(

@@ -22,8 +22,8 @@ import {
 } from '@/lib/domain/payments/refund-order';
 import { worthOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import type { OrderReturn } from './return';
-import { updateReturnState } from './return-steps';
+import type { RefundedLine } from './return';
+import { refundablePieces, updateReturnState } from './return-steps';
 
 export interface Exchanged extends Edited {
   /** The returned pieces' value that pays for the new ones; it moves no money. */
@@ -52,13 +52,14 @@ export function exchangeReturn(
   if (!moved.ok) return moved;
   const problem = whyNot(order, added.length, at);
   if (problem) return fail({ code: problem });
-  const back = order.returns.find((one) => one.id === id)?.lines ?? [];
+  const known = order.returns.find((one) => one.id === id);
+  const back = known ? refundablePieces(order, known) : [];
   const priced = pricePieces(order, back, added, editing);
   if (!priced.ok) return priced;
   const offset: Refund = {
     ...{ id: `${EXCHANGE_REFUND}${order.edits.length + 1}`, at, by: by ?? '', reason: '' },
     amount: Math.min(paidForAll(order, back), refundableAmount(order)),
-    lines: back.map(({ line, quantity }) => ({ line, quantity })),
+    lines: back,
     ...{ restocked: false, state: 'done', to: 'exchange' },
   };
   const taken = refundOrder(order, offset);
@@ -89,7 +90,7 @@ function whyNot(order: Order, more: number, now: number): ErrorCode | null {
   return isBeingPaid(order, now) ? 'edit-paying' : null;
 }
 
-type Pieces = OrderReturn['lines'];
+type Pieces = readonly RefundedLine[];
 
 const paidForAll = (order: Order, pieces: Pieces): Minor =>
   sumOf(pieces, ({ line, quantity }) => paidFor(order, line, quantity));

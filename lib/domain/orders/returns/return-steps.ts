@@ -2,13 +2,14 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitedPieces } from '@/lib/domain/orders/parcels/left-to-ship';
 import { hasLeft, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
-import { quantityOut, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import { quantityOut, refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import {
   canMoveReturn,
   MAX_RETURN_PHOTOS,
   openPieces,
   type OrderReturn,
+  type RefundedLine,
   type ReturnLine,
   type ReturnPhoto,
   type ReturnReason,
@@ -32,23 +33,25 @@ export type AskedReturn = Pick<OrderReturn, 'id' | 'kind' | 'wish' | 'note'> & {
   readonly lines: readonly Pick<ReturnLine, 'line' | 'quantity' | 'reason'>[];
 };
 
+const daysAfterDelivery = (order: Order, days: number | null): number | null =>
+  order.status === 'delivered' && days ? deliveredAt(order) + days * DAY_MS : null;
+
 const deliveredAt = ({ history }: Order): number =>
   history.filter(({ to }) => to === 'delivered').at(-1)?.at ?? Infinity;
 
 /**
- * The deadline to request a return, milliseconds since the epoch; null before delivery, or if the store accepts no
- * returns.
+ * The deadline to request a return, milliseconds since the epoch; null before delivery, for a gift card, which is refunded
+ * or withdrawn from instead, or if the store accepts no returns.
  */
-export function returnDeadline(order: Order, days: number | null): number | null {
-  return order.status === 'delivered' && days ? deliveredAt(order) + days * DAY_MS : null;
-}
+export const returnDeadline = (order: Order, days: number | null): number | null =>
+  order.gift ? null : daysAfterDelivery(order, days);
 
 /** Ordered and not closed, but not delivered yet. */
 const UNDER_WAY: readonly OrderStatus[] = ['awaiting', 'placed', 'confirmed', 'shipped', 'undelivered'];
 
 /** The right starts with the order; its period counts from delivery. */
 const withdrawalDeadline = (order: Order): number | null =>
-  UNDER_WAY.includes(order.status) ? Infinity : returnDeadline(order, WITHDRAWAL_DAYS);
+  UNDER_WAY.includes(order.status) ? Infinity : daysAfterDelivery(order, WITHDRAWAL_DAYS);
 
 /** Pieces of this line that the shopper has, has paid, and has not returned. */
 export const returnableQuantity = (order: Order, at: number): number =>
@@ -73,8 +76,8 @@ export const canReturnFor = (order: Order, at: number, reason: ReturnReason | nu
   !order.lines[at]?.design || isFaulty(reason);
 
 /**
- * Adds a return. Fails with `return-refused` before delivery or if the store accepts no returns within `days` (neither
- * applies to a withdrawal), `return-too-late`, `return-too-much` for more pieces than available or none,
+ * Adds a return. Fails with `return-refused` before delivery, for a gift card, or if the store accepts no returns within
+ * `days` (none of it applies to a withdrawal), `return-too-late`, `return-too-much` for more pieces than available or none,
  * `return-made-to-order`.
  */
 export function withReturn(
@@ -133,12 +136,40 @@ export function updateReturnState(order: Order, move: ReturnMove, moment: Moment
   return ok(withStep(order, { ...known, lines }, to, moment, reason));
 }
 
-/** Whether a return can take this step: only delivered goods can arrive, and unshipped ones cannot be approved or sent. */
+/**
+ * Whether a return can take this step: only delivered goods can arrive, and unshipped ones cannot be approved or sent. What
+ * arrived is refunded or exchanged if its money is left, and closed without money if it may have gone back another way. A
+ * gift card is not exchanged, because it stays valid.
+ */
 export function canTakeStep(order: Order, one: OrderReturn, to: ReturnState, actor: OrderActor): boolean {
   if (!canMoveReturn(one.state, to, actor)) return false;
   if (to === 'received') return order.status === 'delivered' && arriving(order, one).length > 0;
+  if (to === 'closed') return mayBeSettled(order, one);
+  if (to === 'exchanged' && order.gift) return false;
+  if (to === 'refunded' || to === 'credited' || to === 'exchanged')
+    return refundablePieces(order, one).length > 0;
   return (to !== 'approved' && to !== 'sent') || hasLeft(order);
 }
+
+/** The pieces of a return whose money can still go back; none once a refund by hand or a lost dispute took it all. */
+export const refundablePieces = (order: Order, { lines }: OrderReturn): RefundedLine[] =>
+  refundableAmount(order) === 0
+    ? []
+    : lines
+        .map(({ line, quantity }) => ({
+          line,
+          quantity: Math.min(quantity, refundableQuantity(order, line)),
+        }))
+        .filter(({ quantity }) => quantity > 0);
+
+/**
+ * Whether the money of all that arrived may have gone back another way: no more pieces of its lines are left to refund than
+ * the shopper has. Of a gift card the order does not know whether it is spent.
+ */
+const mayBeSettled = (order: Order, one: OrderReturn): boolean =>
+  order.gift !== null ||
+  refundableAmount(order) === 0 ||
+  one.lines.every(({ line }) => refundableQuantity(order, line) <= quantityOut(order, line));
 
 /**
  * The pieces of a return that can arrive; none if some came back with the whole order. A withdrawal names every piece,

@@ -2,8 +2,9 @@ import type { OrderActor } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
 /**
- * `sent`: the shopper reports that the parcel is on its way. `closed`: the whole order was cancelled or came back. The
- * last three are final and say what the shopper got.
+ * `sent`: the shopper reports that the parcel is on its way. `closed`: the whole order was cancelled or came back, an edit
+ * removed its pieces, or the money of what arrived went back another way. The last three are final and say what the
+ * shopper got.
  */
 export const RETURN_STATES = [
   'requested',
@@ -42,7 +43,7 @@ const NEXT: Readonly<Record<ReturnState, Partial<Record<ReturnState, readonly Or
     closed: ['system'],
   },
   sent: { received: ['owner'], declined: ['owner'], closed: ['system'] },
-  received: { refunded: ['owner'], credited: ['owner'], exchanged: ['owner'] },
+  received: { refunded: ['owner'], credited: ['owner'], exchanged: ['owner'], closed: ['owner'] },
   declined: {},
   withdrawn: {},
   closed: {},
@@ -57,10 +58,14 @@ export const canMoveReturn = (from: ReturnState, to: ReturnState, actor: OrderAc
 /** Whether somebody still has to act. */
 export const isOpen = ({ state }: Pick<OrderReturn, 'state'>): boolean => Object.keys(NEXT[state]).length > 0;
 
-export interface ReturnLine {
-  /** Position in the order's lines, which never change. */
+/** Pieces of an order's line, refunded or sent back. */
+export interface RefundedLine {
+  /** Position in the order's lines; an edit moves a return's along (`editedReturns`). */
   readonly line: number;
   readonly quantity: number;
+}
+
+export interface ReturnLine extends RefundedLine {
   /** Null for a withdrawal. */
   readonly reason: ReturnReason | null;
   /** Pieces restocked on arrival; the rest was written off. 0 before. */

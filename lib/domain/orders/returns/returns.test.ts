@@ -60,6 +60,7 @@ test('the table of steps: who may take which', () => {
     'approved received',
     'sent declined',
     'sent received',
+    'received closed',
     'received refunded',
     'received credited',
     'received exchanged',
@@ -104,6 +105,19 @@ test('a board made to order comes back for a fault alone', () => {
   expect(ask(made, 'r1', 1)).toMatchObject({ error: { code: 'return-made-to-order' } });
   for (const fault of ['damaged', 'wrong', 'unlike'] as const)
     expect(ask(made, 'r1', 1, fault).ok).toBe(true);
+});
+
+test('a gift card has no parcel to send back: it is withdrawn from alone, and never exchanged', () => {
+  const receiver = { name: 'Maha', email: 'maha@example.com', message: '', locale: 'en' } as const;
+  const gift = { cardId: 'c1', last4: 'ABCD', receiver, sendOn: '2026-01-01' };
+  const order: Order = { ...delivered(1), gift };
+  expect(ask(order, 'r1', 1)).toMatchObject({ error: { code: 'return-refused' } });
+  const lines = [{ line: 0, quantity: 1, reason: null }];
+  const asked = { id: 'w1', kind: 'withdrawal', wish: 'refund', note: '', lines } as const;
+  const approved = got(step(got(withReturn(order, asked, null, SHOPPER)), 'w1', 'approved'));
+  const received = got(step(approved, 'w1', 'received'));
+  expect(step(received, 'w1', 'exchanged')).toMatchObject({ error: { code: 'return-change-refused' } });
+  expect(step(received, 'w1', 'refunded').ok).toBe(true);
 });
 
 test('a step from a state that somebody has left since is refused, and so is a no without a reason', () => {
@@ -160,6 +174,47 @@ test('who withdraws before delivery stops what has not left, and the withdrawal 
   const approved = got(step(got(withdrawn(moved(moved(order, 'confirmed'), 'shipped'))), 'w1', 'approved'));
   const arrived = got(step(moved(approved, 'delivered'), 'w1', 'received'));
   expect(arrived.returns[0]).toMatchObject({ state: 'received', lines: [{ quantity: 3 }] });
+});
+
+const byHand = { at: 9, by: 'owner-1', reason: '', restocked: false, state: 'done' } as const;
+const lost = { at: 9, paymentId: null, state: 'lost', answerBy: null } as const;
+const arrived = (order: Order): Order =>
+  got(step(got(step(got(ask(order, 'r1', 1)), 'r1', 'approved')), 'r1', 'received'));
+
+test.each<[string, (order: Order) => Order, boolean]>([
+  [
+    'its line was refunded by hand',
+    (order) =>
+      got(refundOrder(order, { ...byHand, id: 'k', amount: 5000, lines: [{ line: 0, quantity: 2 }] })).order,
+    false,
+  ],
+  [
+    'the whole amount was',
+    (order) =>
+      got(refundOrder(order, { ...byHand, id: 'k', amount: refundableAmount(order), lines: [] })).order,
+    false,
+  ],
+  [
+    'its payment was lost at the bank',
+    (order) => ({ ...order, disputes: [{ ...lost, id: 'du', amount: refundableAmount(order) }] }),
+    false,
+  ],
+  [
+    'one piece of its line was, which may be this one',
+    (order) =>
+      got(refundOrder(order, { ...byHand, id: 'k', amount: 2500, lines: [{ line: 0, quantity: 1 }] })).order,
+    true,
+  ],
+])('what arrived ends without money once %s', (_, change, hasRest) => {
+  const order = delivered(2);
+  expect(step(arrived(order), 'r1', 'closed')).toMatchObject({ error: { code: 'return-change-refused' } });
+  const after = change(arrived(order));
+  for (const to of ['refunded', 'credited', 'exchanged'] as const)
+    expect(step(after, 'r1', to).ok).toBe(hasRest);
+  const closed = got(step(after, 'r1', 'closed'));
+  expect(closed.returns[0]?.events.at(-1)).toMatchObject({ to: 'closed', actor: 'owner' });
+  // The piece that is left with the shopper can come back, too, as far as it is not refunded.
+  if (hasRest) expect([after, closed].map((one) => returnableQuantity(one, 0))).toEqual([0, 1]);
 });
 
 test('an order from before returns has none', () => {

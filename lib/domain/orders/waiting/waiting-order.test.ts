@@ -1,6 +1,6 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { parseQueued } from './parse-waiting';
-import { isPassing, stepOf, type Person, type WaitingOrder } from './waiting-order';
+import { isTemporary, stepOf, type Person, type WaitingOrder } from './waiting-order';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = 1_800_000_000_000;
@@ -50,8 +50,8 @@ test('an old order waits for a word; a refused one is not sent', () => {
 });
 
 test('a broken connection passes, a changed price does not', () => {
-  expect(isPassing({ code: 'try-again' })).toBe(true);
-  expect(isPassing({ code: 'cart-changed' })).toBe(false);
+  expect(isTemporary({ code: 'try-again' })).toBe(true);
+  expect(isTemporary({ code: 'cart-changed' })).toBe(false);
 });
 
 test('what cannot be read is no order', () => {

@@ -83,7 +83,7 @@ const LONGEST_MS = 30 * 24 * HOUR_MS;
 export const isForgotten = ({ madeAt }: QueuedOrder, now: number): boolean => now - madeAt > LONGEST_MS;
 
 /** Temporary errors: the order keeps waiting. */
-const PASSING: readonly ErrorCode[] = [
+const TEMPORARY_ERRORS: readonly ErrorCode[] = [
   'offline',
   'try-again',
   'too-many-requests',
@@ -92,4 +92,4 @@ const PASSING: readonly ErrorCode[] = [
   'internal',
 ];
 
-export const isPassing = ({ code }: AppError): boolean => PASSING.includes(code);
+export const isTemporary = ({ code }: AppError): boolean => TEMPORARY_ERRORS.includes(code);

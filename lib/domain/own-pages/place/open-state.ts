@@ -1,4 +1,4 @@
-import { wallTime } from '@/lib/domain/moments/wall-time';
+import { wallTime } from '@/lib/domain/time/wall-time';
 import { weekOf, type OpenSpan, type Weekday } from './opening-hours';
 
 const DAY = 24 * 60;

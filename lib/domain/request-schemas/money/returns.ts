@@ -49,7 +49,7 @@ export const returnSchemas: SchemasOf<ReturnCallables> = {
   updateReturnState: object({
     ...ofReturn(),
     from: oneOf(RETURN_STATES),
-    to: oneOf(['approved', 'declined', 'sent', 'received'] as const),
+    to: oneOf(['approved', 'declined', 'sent', 'received', 'closed'] as const),
     reason: reasonField(),
     restock: array(
       object({

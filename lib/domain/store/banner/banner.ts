@@ -1,5 +1,5 @@
 import { isSame } from '@/lib/domain/is-same';
-import { nextTurn, isWithin } from '@/lib/domain/moments/period';
+import { nextTurn, isWithin } from '@/lib/domain/time/period';
 import type { PLAIN_SETTINGS, StoreSetting } from '@/lib/domain/store/store-setting';
 import type { ValuesOf } from '@/lib/domain/parse/field-kinds';
 

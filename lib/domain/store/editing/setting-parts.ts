@@ -3,7 +3,7 @@ import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
 import { TOOLS, type ToolName } from '@/lib/domain/measurement/tools';
-import { MAX_INSTANT } from '@/lib/domain/moments/period';
+import { MAX_INSTANT } from '@/lib/domain/time/period';
 import { cleanIban, isIban } from '@/lib/domain/payments/transfer/iban';
 import { fieldsOf, listOf } from '@/lib/domain/parse/fields';
 import { INSTAPAY, NO_ACCOUNT, TRANSFER_ACCOUNTS } from '@/lib/domain/payments/transfer/transfer-terms';

@@ -1,3 +1,4 @@
+import { isSame } from '@/lib/domain/is-same';
 import { cropArea } from '@/lib/domain/pictures/picture';
 import type { DesignInput, PictureInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
@@ -35,4 +36,29 @@ export function croppedPicture(
     height: Math.max(1, thousandths(area.height, height)),
   };
   return { path, widthPx: width, heightPx: height, crop };
+}
+
+/** The places of a slider. */
+const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
+
+/**
+ * The view that shows a picture as it is cropped, or comes nearest; `last` if it does. A crop without room to move tells no
+ * position: then it is the middle.
+ */
+export function viewOf(picture: PictureInput, aspect: number, last = WHOLE_VIEW): PictureView {
+  const { crop } = picture;
+  const cropAt = (view: PictureView) => croppedPicture(picture, aspect, view).crop;
+  if (isSame(cropAt(last), crop)) return last;
+  const nearest = (view: PictureView, turned: keyof PictureView, parts: readonly (keyof typeof crop)[]) => {
+    const distance = (at: PictureView) => {
+      const shown = cropAt(at);
+      return parts.reduce((sum, part) => sum + Math.abs(shown[part] - crop[part]), 0);
+    };
+    return STEPS.map((step) => ({ ...view, [turned]: step })).reduce(
+      (best, next) => (distance(next) < distance(best) ? next : best),
+      view,
+    );
+  };
+  const zoomed = nearest(WHOLE_VIEW, 'zoom', ['width', 'height']);
+  return nearest(nearest(zoomed, 'x', ['x']), 'y', ['y']);
 }

@@ -3,7 +3,7 @@ import { remindedCart } from '@/lib/browser/reminded-cart';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import {
-  isPassing,
+  isTemporary,
   keyOf,
   stepOf,
   type Person,
@@ -86,13 +86,13 @@ async function send(order: QueuedOrder, allowed: readonly Step[]): Promise<boole
   const may = async () => allowed.includes(stepOf(order, await currentPerson(), Date.now()));
   if (!(await may())) return true;
   const user = await ensureUser();
-  if (!user.ok) return isPassing(user.error) ? false : refuse(order, user.error);
+  if (!user.ok) return isTemporary(user.error) ? false : refuse(order, user.error);
   // Somebody else may have logged in meanwhile.
   if (!(await may())) return true;
   const sent = order.sent ?? { uid: user.value.uid, at: Date.now() };
   if (!order.sent) await putOrder({ ...order, sent });
   const placed = await call('placeOrder', order.request);
-  if (!placed.ok) return isPassing(placed.error) ? false : refuse({ ...order, sent }, placed.error);
+  if (!placed.ok) return isTemporary(placed.error) ? false : refuse({ ...order, sent }, placed.error);
   const { orderId, number, status } = placed.value;
   const key = keyOf(order);
   await putOrder({ state: 'placed', key, orderId, number, status, madeAt: order.madeAt, owner: order.owner });

@@ -1,7 +1,7 @@
 import { AdminNotFound } from '@/components/admin/shell/admin-not-found';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { missingPeoplesShell } from '@/lib/server/pages/page-props';
+import { missingAdminShell } from '@/lib/server/pages/page-props';
 
 /** Catches unknown addresses below `/admin`. */
 const Page = () => (
@@ -10,5 +10,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getServerSideProps = missingPeoplesShell('admin', 'errors');
+export const getServerSideProps = missingAdminShell('admin', 'errors');
 export default inAdmin(Page);

@@ -1,7 +1,7 @@
 import { SalesView } from '@/components/admin/sales/sales-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { peoplesShell } from '@/lib/server/pages/page-props';
+import { adminShell } from '@/lib/server/pages/page-props';
 import type { ShellProps } from '@/lib/server/pages/shell-props';
 import { onDemand } from '@/lib/server/pages/for-store';
 
@@ -12,5 +12,5 @@ const Page = ({ categories }: ShellProps) => (
 );
 
 export const getStaticPaths = onDemand;
-export const getStaticProps = peoplesShell('admin', 'admin-sales', 'admin-reconciliation', 'errors');
+export const getStaticProps = adminShell('admin', 'admin-sales', 'admin-reconciliation', 'errors');
 export default inAdmin(Page);

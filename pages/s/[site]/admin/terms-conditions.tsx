@@ -1,7 +1,7 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { PublishedPageView } from '@/components/admin/store-setting/pages/published-page-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { peoplesShell } from '@/lib/server/pages/page-props';
+import { adminShell } from '@/lib/server/pages/page-props';
 import { onDemand } from '@/lib/server/pages/for-store';
 
 const Page = () => (
@@ -11,5 +11,5 @@ const Page = () => (
 );
 
 export const getStaticPaths = onDemand;
-export const getStaticProps = peoplesShell('admin', 'admin-store', 'orders', 'errors');
+export const getStaticProps = adminShell('admin', 'admin-store', 'orders', 'errors');
 export default inAdmin(Page);

@@ -1,7 +1,7 @@
 import { parseFeedFile, parsePostsFeedFile } from '@/lib/domain/routes/feed-paths';
 import { textFile } from '@/lib/server/http/text-file';
-import { readPostsFeed } from '@/lib/server/posts-feed';
-import { readProductFeed } from '@/lib/server/product-feed';
+import { readPostsFeed } from '@/lib/server/feeds/posts-feed';
+import { readProductFeed } from '@/lib/server/feeds/product-feed';
 import { readingFor } from '@/lib/server/reads/counted';
 
 export default function Feed() {

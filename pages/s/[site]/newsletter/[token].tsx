@@ -1,7 +1,7 @@
-import { ConfirmNewsView } from '@/components/storefront/newsletter/confirm-news-view';
+import { ConfirmNewsletterView } from '@/components/storefront/newsletter/confirm-newsletter-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { privateShell } from '@/lib/server/pages/page-props';
 
-export default inStorefront(ConfirmNewsView);
+export default inStorefront(ConfirmNewsletterView);
 
 export const getServerSideProps = privateShell('confirm', 'errors');

@@ -11,6 +11,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
+import { waitsForStaff } from '@/lib/domain/payments/transfer/transfer-money';
 import { endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
@@ -27,7 +28,9 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
     .get();
   const stuck = docs.filter((doc) => {
     const order = parseOrder(doc.id, doc.data());
-    return !hasHeldPayment(order) && world.now() > (endsAt(order) ?? Infinity) + LATE_MS;
+    return (
+      !hasHeldPayment(order) && !waitsForStaff(order) && world.now() > (endsAt(order) ?? Infinity) + LATE_MS
+    );
   });
   if (!stuck.length) return [];
   const what = `${stuck.length} unpaid orders have not ended, such as ${String(stuck[0]?.get('number'))}`;
@@ -38,13 +41,13 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
     {
       ...found,
       remedy: 'end what expired, as releaseExpiredReservations should',
-      mend: () => release(world),
+      mend: () => release(world, store),
     },
   ];
 }
 
-/** Runs the schedule's own code: it settles payments that arrived and cancels all other orders. */
-function release(world: World): Promise<void> {
+/** Runs the schedule's own code: it settles payments that arrived and cancels all other orders of the store. */
+function release(world: World, store: StoreId): Promise<void> {
   const { db, auth, env, now, terminal } = world;
   const mode = env.STRIPE_MODE ?? '';
   const stripe = readStripeSettings({
@@ -61,7 +64,7 @@ function release(world: World): Promise<void> {
     takesCards: () => true,
     now,
   });
-  return releaseExpired({
+  const deps = {
     db,
     auth,
     now,
@@ -82,5 +85,6 @@ function release(world: World): Promise<void> {
     log: {
       warn: (...words: unknown[]) => terminal.warn(words.map((word) => JSON.stringify(word)).join(' ')),
     },
-  });
+  };
+  return releaseExpired(deps, { store });
 }

@@ -47,9 +47,9 @@ test('an owner chooses a look, sees it before it is saved, and an Arabic phone h
   const served = async () => (await phone.context().request.get('/ar')).text();
   await expect.poll(served).toMatch(/<html[^>]* data-look="fonts-kufi corners-round/);
   await phone.goto('/ar');
-  const news = phone.getByRole('region', { name: ar('common:footer.news') });
+  const news = phone.getByRole('region', { name: ar('common:footer.newsletter') });
   await news.scrollIntoViewIfNeeded();
-  await expect(news.getByRole('button', { name: ar('own-pages:news.submit') })).toBeVisible();
+  await expect(news.getByRole('button', { name: ar('own-pages:newsletter.submit') })).toBeVisible();
   const wide = () => phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await wide()).toBeLessThanOrEqual(0);
 });

@@ -12,21 +12,21 @@ test('an address left on an Arabic phone counts once its mail is confirmed, and 
   const email = `news-${Date.now().toString(36)}@example.com`;
   const phone = await openWindow({ viewport: PHONE });
   await phone.goto(`/ar/pages/${encodeURIComponent('ورشتنا')}`);
-  const field = phone.getByRole('main').getByLabel(ar('own-pages:news.email'), { exact: true });
+  const field = phone.getByRole('main').getByLabel(ar('own-pages:newsletter.email'), { exact: true });
   await field.fill('nobody');
   await field.press('Enter');
   await expect(phone.getByText(ar('errors:field.email.invalid'))).toBeVisible();
   await field.fill(email);
   await field.press('Enter');
-  await expect(phone.getByText(ar('own-pages:news.asked'))).toBeVisible();
+  await expect(phone.getByText(ar('own-pages:newsletter.asked'))).toBeVisible();
 
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
   const [mail] = await mailsTo(email);
   const links = (mail?.text ?? '').replace(/[\u2068\u2069]/g, '').match(/http\S+/g) ?? [];
   const { pathname } = new URL(links.find((link) => link.includes('/newsletter/')) ?? '');
   await phone.goto(pathname);
-  await phone.getByRole('button', { name: ar('confirm:news.confirm'), exact: true }).click();
-  await expect(phone.getByText(ar('confirm:news.done'))).toBeVisible();
+  await phone.getByRole('button', { name: ar('confirm:newsletter.confirm'), exact: true }).click();
+  await expect(phone.getByText(ar('confirm:newsletter.done'))).toBeVisible();
 
   const desk = await openWindow();
   await logIn(desk, OWNER, '/admin/users');

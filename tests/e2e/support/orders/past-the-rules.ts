@@ -118,7 +118,7 @@ export async function letPageTurn(id: string, instant: 'next.from' | 'live.to'):
   await ask(`/stores/demo/ownPages/${id}?${mask}`, 'PATCH', {
     fields: { [publication]: { mapValue: { fields: { [field]: past } } }, turnsAt: past },
   });
-  await runSchedule('continueImports');
+  await runSchedule('applyDueChanges');
 }
 
 const runSchedule = (name: string) =>

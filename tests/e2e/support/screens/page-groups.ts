@@ -44,7 +44,7 @@ export const PAGE_GROUPS: Readonly<Record<TestGroup, PageGroup>> = {
       '/profile': ['profile', 'orders', 'password', 'wishlist'].map((tab) => `/profile?tab=${tab}`),
     }),
   },
-  desk: {
+  orders: {
     as: OWNER,
     addresses: () => ({
       '/admin/orders/[id]': [`/admin/orders/${ORDER}`],

@@ -4,8 +4,8 @@ import { useController } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { instantText, readInstant } from '@/lib/domain/moments/instant-text';
-import { instantOf, wallTime } from '@/lib/domain/moments/wall-time';
+import { instantText, readInstant } from '@/lib/domain/time/instant-text';
+import { instantOf, wallTime } from '@/lib/domain/time/wall-time';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** The sale's dates; with combinations, each has its sale price in the table. */

@@ -8,7 +8,7 @@ import { SeoPreviews, type SeoPreview } from '@/components/admin/seo/seo-preview
 import { PictureControl } from '@/components/admin/store-setting/own-pages/controls/plain-controls';
 import { shownPath } from '@/components/admin/store-setting/own-pages/page-address';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteOrigin } from '@/lib/addresses';
+import { siteOrigin } from '@/lib/site-urls';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';

@@ -9,7 +9,7 @@ import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
-import { isOrdered } from '@/lib/domain/moments/period';
+import { isOrdered } from '@/lib/domain/time/period';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';

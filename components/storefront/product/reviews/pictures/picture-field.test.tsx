@@ -13,7 +13,7 @@ import { usePictureField } from './use-picture-field';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/functions/pictures/review-picture');
-jest.mock('@/lib/functions/pictures/read-picture', () => ({ readStoredPicture: async () => null }));
+jest.mock('@/lib/functions/pictures/read-picture', () => ({ readStoredPicture: async () => 'failed' }));
 jest.mock('@/lib/pictures/preview-picture', () => ({ previewPicture: async () => 'data:image/gif;base64,' }));
 const setting = aStoreSetting();
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => setting }));

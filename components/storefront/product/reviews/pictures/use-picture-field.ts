@@ -94,7 +94,7 @@ function useStoredPreviews(paths: readonly string[]): Readonly<Record<string, st
   useEffect(() => {
     for (const path of wanted.split('\n').filter(Boolean))
       void readStoredPicture(storagePaths.thumbnail(path))
-        .then((file) => file && previewPicture(file))
+        .then((file) => (file instanceof Blob ? previewPicture(file) : null))
         .then((preview) => preview && add(path, preview));
   }, [wanted]);
   return previews;

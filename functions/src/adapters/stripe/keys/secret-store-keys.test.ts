@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import { SecretUnavailableError } from '@/functions/src/adapters/secrets/read-secret';
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { NO_PLATFORM } from '@/tests/fixtures/money/no-platform';
 import { createVerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
@@ -104,14 +104,14 @@ test.each<[string, RequestListener]>([
 ])('while Secret Manager %s nobody can tell, and the next call asks again', async (_, away) => {
   answer = away;
   const keys = secretKeys();
-  await expect(keys.read('demo')).rejects.toThrow(SecretAwayError);
+  await expect(keys.read('demo')).rejects.toThrow(SecretUnavailableError);
   answer = holding(KEYS);
   expect(await keys.read('demo')).toEqual(KEYS);
 });
 
 test('an account without an access token in time is away', async () => {
   const keys = secretKeys(() => new Promise(() => undefined));
-  await expect(keys.read('demo')).rejects.toThrow(SecretAwayError);
+  await expect(keys.read('demo')).rejects.toThrow(SecretUnavailableError);
 });
 
 test('meanwhile shoppers are told that payment is unavailable, and Stripe to send its event again', async () => {

@@ -1,4 +1,8 @@
-import { readSecret, SecretAwayError, type SecretDeps } from '@/functions/src/adapters/secrets/read-secret';
+import {
+  readSecret,
+  SecretUnavailableError,
+  type SecretDeps,
+} from '@/functions/src/adapters/secrets/read-secret';
 import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 import type { StripeStoreKeys } from './store-keys';
 import { modeOf, parseKeysJson, parseStoreKeys, storeKeysSecret, type StoreKeys } from './stripe-keys';
@@ -38,7 +42,7 @@ export function createSecretStoreKeys(deps: SecretStoreKeysDeps): StripeStoreKey
       try {
         return await reading;
       } catch (error) {
-        if (error instanceof SecretAwayError && cached.peek(store) === reading) cached.delete(store);
+        if (error instanceof SecretUnavailableError && cached.peek(store) === reading) cached.delete(store);
         throw error;
       }
     },

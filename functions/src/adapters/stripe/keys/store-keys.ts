@@ -4,7 +4,7 @@ import { modeOf, parseKeysJson, parseStoreKeys, type StoreKeys } from './stripe-
 /** The accounts of the stores at Stripe. */
 export interface StripeStoreKeys {
   /**
-   * Null where the store takes no cards. Rejects with `SecretAwayError` while the keys cannot be read, and with a one-sentence
+   * Null where the store takes no cards. Rejects with `SecretUnavailableError` while the keys cannot be read, and with a one-sentence
    * error if they are wrong.
    */
   read(store: string): Promise<StoreKeys | null>;

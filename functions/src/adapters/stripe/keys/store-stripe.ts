@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import { SecretUnavailableError } from '@/functions/src/adapters/secrets/read-secret';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import type { StoreId } from '@/lib/domain/ids';
 import { takesPayments, type CardAccount } from '@/lib/domain/payments/connect/card-account';
@@ -61,7 +61,7 @@ export function createStripeOfStore({ host, storeKeys, platform }: StoreStripeDe
         return ok({ stripe, platform: null, publishableKey, account: null, opensPayments: true });
       }
     } catch (error) {
-      if (error instanceof SecretAwayError) return fail({ code: 'payment-unavailable' });
+      if (error instanceof SecretUnavailableError) return fail({ code: 'payment-unavailable' });
       throw error;
     }
     const publishableKey = platform.publishableKey();

@@ -1,6 +1,6 @@
 import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
-import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
+import { MAX_CATALOGUE_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { mergeGroup } from '@/lib/domain/catalogue/groups/merge-group';
 import { formerSlugsAfter, withoutTwin } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
@@ -74,7 +74,7 @@ function placeOf(
   if (known) return ok(known);
   const notFound = kind === 'categories' ? 'category-not-found' : 'brand-not-found';
   if (!isNew) return fail({ code: notFound });
-  if (groups.length >= MAX_GROUPS) return refuse('name', 'field.group.tooMany');
+  if (groups.length >= MAX_CATALOGUE_GROUPS) return refuse('name', 'field.group.tooMany');
   const parent = groups.find((group) => group.id === parentId);
   if (parentId !== null && parent?.parentId !== null) return fail({ code: notFound });
   const siblings = groups.filter((group) => group.parentId === parentId);

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
+import { MAX_CATALOGUE_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import type { GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { slugsOf } from '@/lib/domain/catalogue/slug';
@@ -23,7 +23,7 @@ export async function readGroups(
   store: StoreId,
   kind: GroupKind,
 ): Promise<StoredGroup[]> {
-  const { docs } = await tx.get(db.collection(collections[kind](store)).limit(MAX_GROUPS + 1));
+  const { docs } = await tx.get(db.collection(collections[kind](store)).limit(MAX_CATALOGUE_GROUPS + 1));
   return docs.map(groupOf);
 }
 

@@ -2,6 +2,7 @@ import { ValidationError } from 'yup';
 import { GENERAL_FIELDS } from '@/lib/domain/address/address-fields';
 import { checkAddress } from '@/lib/domain/address/check-address';
 import { placesOf } from '@/lib/domain/address/places/all-places';
+import { fieldErrors } from '@/lib/domain/forms/refused-fields';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { fail, ok } from '@/lib/domain/result';
@@ -39,6 +40,6 @@ function generalOf(address: ShippingAddress): Result<ShippingAddress> {
     return ok(shippingSchema.validateSync(general, { abortEarly: false }));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return refuse(Object.fromEntries(error.inner.map(({ path, message }) => [path, message])));
+    return refuse(fieldErrors(error));
   }
 }

@@ -36,6 +36,6 @@ export const placeHandOrder = (
   deps: PlaceOrderDeps,
   { source, discount, reason, prices, note, holdHours, ...request }: Callables['placeHandOrder']['request'],
   caller: Caller,
-  address: string,
+  network: string,
 ): Promise<Result<Callables['placeHandOrder']['response']>> =>
-  placeOrder(deps, request, caller, address, { source, discount, reason, prices, note, holdHours });
+  placeOrder(deps, request, caller, network, { source, discount, reason, prices, note, holdHours });

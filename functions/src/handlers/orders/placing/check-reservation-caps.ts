@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { fitsCap, reservedBy, storeCap } from '@/lib/domain/reservations/caps';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { addressKey, personKey, reservedOf } from '@/functions/src/adapters/orders/reservations';
+import { networkKey, personKey, reservedOf } from '@/functions/src/adapters/orders/reservations';
 import type { Reserving } from '@/functions/src/adapters/orders/reservations';
 import type { Deps } from '@/functions/src/deps';
 
@@ -12,8 +12,8 @@ export type ReservationCapDeps = Pick<Deps, 'db' | 'storeReserved'>;
 interface Wanting {
   readonly order: Order;
   readonly uid: string;
-  /** The shopper's network address. */
-  readonly address: string;
+  /** The shopper's, as `clientNetwork` says. */
+  readonly network: string;
   readonly setting: StoreSetting;
 }
 
@@ -26,17 +26,17 @@ interface Wanting {
 export async function checkReservationCaps(
   tx: Transaction,
   { db, storeReserved }: ReservationCapDeps,
-  { order, uid, address, setting }: Wanting,
+  { order, uid, network, setting }: Wanting,
 ): Promise<Reserving | null> {
   const { storeId: store, baseCurrency, reservationCaps: caps } = setting;
   const wanted = reservedBy(order, baseCurrency);
-  const [person, network] = [personKey(uid), addressKey(address)];
+  const [person, address] = [personKey(uid), networkKey(network)];
   const own = await reservedOf(tx, db, store, 'person', person);
   if (fitsCap(own, wanted, caps.person)) {
-    const near = await reservedOf(tx, db, store, 'address', network);
+    const near = await reservedOf(tx, db, store, 'address', address);
     const all = await storeReserved.of(store);
     const fitsStore = all.reserved + wanted.pieces <= storeCap(caps, all);
-    if (fitsStore && fitsCap(near, wanted, caps.address)) return { person, address: network };
+    if (fitsStore && fitsCap(near, wanted, caps.address)) return { person, address };
   }
   if (!fitsCap(own, wanted, caps.known)) return null;
   const delivered = db

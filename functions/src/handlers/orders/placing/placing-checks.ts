@@ -30,8 +30,8 @@ export interface Placing {
   readonly uid: string;
   /** A shopper with an account is the customer of its e-mail address, whatever the form says. */
   readonly member: Member | null;
-  /** The shopper's network address. */
-  readonly address: string;
+  /** The shopper's, as `clientNetwork` says. */
+  readonly network: string;
   readonly requestId: string;
   /** What staff decided for an order by hand; null for a shopper's own order. */
   readonly hand: HandTerms | null;

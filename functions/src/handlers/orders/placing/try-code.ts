@@ -52,9 +52,10 @@ export async function choosePrepaid(
   store: StoreId,
   { giftCode, useCredit, currency }: Pick<PlaceOrderRequest, 'giftCode' | 'useCredit' | 'currency'>,
   caller: Pick<Caller, 'uid' | 'isGuest'> | null,
-  address: string,
+  network: string,
 ): Promise<Result<Prepaid | null | undefined>> {
-  if (giftCode || !useCredit) return tryGiftCode(deps, store, giftCode, { person: caller?.uid, address });
+  if (giftCode || !useCredit)
+    return tryGiftCode(deps, store, giftCode, { person: caller?.uid, address: network });
   if (!caller || caller.isGuest) return ok(null);
   return ok(prepaidIn(await prepaidRef(deps.db, store, creditId(store, caller.uid, currency)).get()));
 }

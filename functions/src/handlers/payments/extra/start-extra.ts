@@ -24,13 +24,13 @@ export async function startExtraPayment(
   deps: StartDeps,
   order: Order,
   extra: ExtraPayment,
-  { address, keys }: { readonly address: string; readonly keys: BrowserKeys },
+  { network, keys }: { readonly network: string; readonly keys: BrowserKeys },
 ): Promise<Result<Callables['startPayment']['response']>> {
   if (deps.now() >= extra.payUntil) return fail({ code: 'reservation-over' });
   if (isTriedTooOften(extra)) return fail({ code: 'too-many-requests' });
   const known = await reopen(deps, order, extra.paymentId);
   if (!known.ok) return known;
-  const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
+  const retryAfter = known.value ? 0 : await countBeginning(deps, order, network);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   const payment = known.value ? ok(known.value) : await begin(deps, order, extra, keys);
   if (!payment.ok) return payment;

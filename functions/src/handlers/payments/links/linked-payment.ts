@@ -42,10 +42,10 @@ export async function readPaymentLink(
 export async function startLinkPayment(
   deps: StartDeps & LinkDeps,
   { token }: Callables['startLinkPayment']['request'],
-  address: string,
+  network: string,
 ): Promise<Result<Callables['startLinkPayment']['response']>> {
   const found = await linkedOrder(deps, token);
-  return found.ok ? startOrderPayment(deps, found.value, address) : found;
+  return found.ok ? startOrderPayment(deps, found.value, network) : found;
 }
 
 /** See `PaymentLinkCallables`. */

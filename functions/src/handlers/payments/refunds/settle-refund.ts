@@ -6,11 +6,12 @@ import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import { readFeeReturned, saveFeeReturned } from '@/functions/src/handlers/payments/connect/record-fees';
-import { readSoldCard, restoreGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
+import { readSoldCard, readVoided, restoreGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
+import type { Minor } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
@@ -52,6 +53,7 @@ export async function settleRefund(
       if (!stored?.exists) return fail({ code: 'order-not-found' });
       const before = parseOrder(stored.id, stored.data());
       const card = await readSoldCard(tx, db, before);
+      const voided = await readVoided(tx, db, before, { id: refundId });
       const made = await refundAt(payments, before, refundId);
       if (!made.ok) return made;
       const state = made.value?.state ?? reported;
@@ -61,7 +63,7 @@ export async function settleRefund(
       if (!withFee.ok) return withFee;
       if (request?.exists) tx.update(requestRef, { state });
       if (!withFee.value) return ok(false);
-      writeSettled(tx, { db, now }, { before, after: withFee.value, refundId, setting, card });
+      writeSettled(tx, { db, now }, { before, after: withFee.value, refundId, setting, card, voided });
       return ok(true);
     }),
   );
@@ -104,12 +106,14 @@ interface Settling {
   readonly setting: FunctionSetting;
   /** The gift card that the order bought. */
   readonly card: Prepaid | null;
+  /** What the refund took off that card. */
+  readonly voided: Minor;
 }
 
 function writeSettled(
   tx: Transaction,
   { db, now }: Pick<SettleDeps, 'db' | 'now'>,
-  { before, after, refundId, setting: { baseCurrency, notices }, card }: Settling,
+  { before, after, refundId, setting: { baseCurrency, notices }, card, voided }: Settling,
 ): void {
   const { storeId: store, id } = after;
   const { paymentStatus, refunds, part, updatedAt } = orderDocument(after);
@@ -126,7 +130,7 @@ function writeSettled(
   if (counted && was.state === 'failed')
     writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
-  restoreGift(tx, db, after, card, is, at);
+  restoreGift(tx, db, after, card, { id: refundId, amount: voided }, at);
   // The shopper was told before that the money is on its way.
   notifyShopper(tx, db, after, notices, { kind: 'order-refund-failed', refundId }, at);
   const { to, locale } = notices;

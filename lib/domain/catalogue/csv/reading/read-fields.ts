@@ -13,7 +13,7 @@ import {
   type SlugRow,
   type TextsRow,
 } from '@/lib/domain/catalogue/fields/edited-fields';
-import { readInstant } from '@/lib/domain/moments/instant-text';
+import { readInstant } from '@/lib/domain/time/instant-text';
 import { isSlug } from '@/lib/domain/catalogue/slug';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { LOCALES, type LocalizedText } from '@/lib/domain/locale';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { OrderDetailView } from '@/components/admin/orders/detail/order-detail-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { privatePeoplesShell } from '@/lib/server/pages/page-props';
+import { privateAdminShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;
@@ -13,7 +13,7 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privatePeoplesShell(
+export const getServerSideProps = privateAdminShell(
   'admin',
   'admin-orders',
   'admin-returns',

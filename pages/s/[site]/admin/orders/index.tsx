@@ -1,7 +1,7 @@
 import { OrdersView } from '@/components/admin/orders/list/orders-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { peoplesShell } from '@/lib/server/pages/page-props';
+import { adminShell } from '@/lib/server/pages/page-props';
 import { onDemand } from '@/lib/server/pages/for-store';
 
 const Page = () => (
@@ -11,5 +11,5 @@ const Page = () => (
 );
 
 export const getStaticPaths = onDemand;
-export const getStaticProps = peoplesShell('admin', 'admin-orders', 'orders', 'errors');
+export const getStaticProps = adminShell('admin', 'admin-orders', 'orders', 'errors');
 export default inAdmin(Page);

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { CustomerView } from '@/components/admin/users/customer-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { privatePeoplesShell } from '@/lib/server/pages/page-props';
+import { privateAdminShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;
@@ -13,7 +13,7 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privatePeoplesShell(
+export const getServerSideProps = privateAdminShell(
   'admin',
   'admin-customers',
   'admin-orders',

@@ -1,7 +1,7 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { UsersView } from '@/components/admin/users/users-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { peoplesShell } from '@/lib/server/pages/page-props';
+import { adminShell } from '@/lib/server/pages/page-props';
 import { onDemand } from '@/lib/server/pages/for-store';
 
 const Page = () => (
@@ -11,7 +11,7 @@ const Page = () => (
 );
 
 export const getStaticPaths = onDemand;
-export const getStaticProps = peoplesShell(
+export const getStaticProps = adminShell(
   'admin',
   'admin-customers',
   'admin-import',

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { OwnPageView } from '@/components/admin/store-setting/own-pages/editor/own-page-view';
-import { privatePeoplesShell } from '@/lib/server/pages/page-props';
+import { privateAdminShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;
@@ -13,7 +13,7 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privatePeoplesShell(
+export const getServerSideProps = privateAdminShell(
   'admin',
   'admin-pages',
   'admin-seo',

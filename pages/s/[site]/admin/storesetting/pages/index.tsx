@@ -1,7 +1,7 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { OwnPagesView } from '@/components/admin/store-setting/own-pages/list/own-pages-view';
-import { peoplesShell } from '@/lib/server/pages/page-props';
+import { adminShell } from '@/lib/server/pages/page-props';
 import { onDemand } from '@/lib/server/pages/for-store';
 
 const Page = () => (
@@ -11,5 +11,5 @@ const Page = () => (
 );
 
 export const getStaticPaths = onDemand;
-export const getStaticProps = peoplesShell('admin', 'admin-pages', 'admin-store', 'errors');
+export const getStaticProps = adminShell('admin', 'admin-pages', 'admin-store', 'errors');
 export default inAdmin(Page);
