@@ -85,6 +85,20 @@ test('a ticket works once, for its own store, and only while its owner is one', 
   await role.update({ role: 'owner' });
 });
 
+test('who invents tickets is soon refused without a look-up, and what is none is never looked up', async () => {
+  const statuses = async (ticket: string, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const one = () => fetch(functionUrl(`apiPeople/export/${ticket}`), { headers });
+    const answers = await Promise.all(Array.from({ length: 125 }, one));
+    const limited = answers.find(({ status }) => status === 429);
+    if (limited) expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    return [...new Set(answers.map(({ status }) => status))].sort();
+  };
+  expect(await statuses('A'.repeat(43), '203.0.113.90')).toEqual([410, 429]);
+  expect(await statuses('A'.repeat(44), '203.0.113.91')).toEqual([410]);
+  await download('after-guesses.jsonl', await ticket());
+});
+
 test('a connection that drops costs nothing, and the next export is whole, also while products change', async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, at) => shop.put(aProduct({ id: `p${at}`, slug: `p${at}` }))),
