@@ -1,12 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { signWebhook } from '@/functions/src/adapters/tokens/webhook-signature';
+import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import { functionUrl } from '@/tests/fixtures/firebase/callable-url';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 import type { Client } from '@/tests/fixtures/firebase/local-shop';
 import { mailTo, mailsTo } from '@/tests/fixtures/messages/local-mailbox';
+import { TAKES_TRANSFERS } from '@/tests/fixtures/money/bank-transfers';
 import { orderUntil } from '@/tests/fixtures/money/card-orders';
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import { TEST_SECRETS } from '@/tests/setup/test-secrets';
@@ -15,7 +18,7 @@ const shop = new LocalShop('undelivered');
 let guest: Client;
 
 beforeAll(async () => {
-  await shop.open();
+  await shop.open({ setting: TAKES_TRANSFERS });
   guest = await shop.guest();
 });
 afterAll(() => shop.close());
@@ -25,8 +28,9 @@ describe('an address that takes no mail', () => {
   const own = ({ id }: { readonly id: string }) => ({ storeId: shop.id, orderId: id });
 
   /** An order whose mail was refused, as the shopper sees it. */
-  async function failed(name: string) {
-    const order = await shop.placed(guest, { address: anAddress({ email: refused(name) }) });
+  async function failed(name: string, changes: Partial<PlaceOrderRequest> = {}) {
+    const address = anAddress({ email: refused(name) });
+    const order = await shop.placed(guest, { ...changes, address });
     return orderUntil(shop, order.id, ({ mailFailure }) => mailFailure === 'refused');
   }
 
@@ -76,6 +80,57 @@ describe('an address that takes no mail', () => {
     expect(await visitor.call('correctOrderEmail', { ...own(order), email, token })).toEqual(ok({ email }));
     await mailTo(email, ({ text }) => text.includes('/track/'));
   });
+
+  /** What waits or went to the corrected address of an order. */
+  async function queuedAfter({ id }: Pick<Order, 'id'>, email: string) {
+    expect(await guest.call('correctOrderEmail', { ...own({ id }), email })).toEqual(ok({ email }));
+    const mails = await shop.db.collection(collections.outbox(shop.store)).where('to', '==', email).get();
+    return mails.docs.map((mail) => mail.data());
+  }
+
+  test('of an order by bank transfer gets the account to pay to', async () => {
+    const order = await failed('transfer-typo', { paymentMethod: 'transfer' });
+    expect(order.status).toBe('pending');
+    const listed = await queuedAfter(order, 'transfer@example.com');
+    expect(listed.map(({ kind }) => kind)).toEqual(['order-transfer-asked']);
+    const unlisted = await failed('transfer-old', { paymentMethod: 'transfer' });
+    await emptied(unlisted);
+    const asked = await queuedAfter(unlisted, 'transfer-old@example.com');
+    expect(asked.map(({ kind }) => kind)).toEqual(['order-transfer-asked']);
+  });
+
+  test('gets each mail that was lost, of those about a status the present one', async () => {
+    const order = await failed('delivered-typo');
+    await shop.db.doc(collections.order(shop.store, order.id)).update({ status: 'delivered' });
+    const lost = (about: object) =>
+      shop.db.collection(collections.heldMails(shop.store)).add({
+        ...{ orderId: order.id, to: refused('delivered-typo'), locale: 'en', reason: 'bounced' },
+        ...{ at: Timestamp.now(), ...about },
+      });
+    await emptied(order);
+    const refunded = { kind: 'order-refunded', refundId: 'refund-1' };
+    const approved = { kind: 'order-return-approved', returnId: 'return-1' };
+    for (const about of [refunded, approved, approved]) await lost(about);
+    const toStaff = await lost({ kind: 'owner-payment-late' });
+    const first = await queuedAfter(order, 'delivered@example.com');
+    expect(first).toHaveLength(2);
+    expect(first).toEqual(
+      expect.arrayContaining([expect.objectContaining(refunded), expect.objectContaining(approved)]),
+    );
+    expect((await toStaff.get()).exists).toBe(true);
+
+    await shop.db.doc(collections.order(shop.store, order.id)).update({ mailFailure: 'bounced' });
+    for (const kind of ['order-confirmed', 'order-shipped'])
+      await lost({ kind, to: 'delivered@example.com' });
+    const second = await queuedAfter(order, 'delivered-2@example.com');
+    expect(second.map(({ kind }) => kind)).toEqual(['order-delivered']);
+  });
+
+  /** Takes the order's mails from the staff's list, as after ninety days. */
+  async function emptied({ id }: Pick<Order, 'id'>): Promise<void> {
+    const held = shop.db.collection(collections.heldMails(shop.store)).where('orderId', '==', id);
+    for (const { ref } of (await held.get()).docs) await ref.delete();
+  }
 });
 
 describe('a mail that bounces after it was accepted', () => {

@@ -13,7 +13,7 @@ export const ORDER_MAIL: Readonly<Partial<Record<OrderStatus, OrderNotice>>> = {
   cancelled: 'order-cancelled',
 };
 
-type ShopperMail = Extract<OutboxMail, { orderId: string }>;
+export type ShopperMail = Extract<OutboxMail, { orderId: string }>;
 
 /** Whether a mail notifies a shopper about their order. */
 export const isToShopper = (mail: OutboxMail): mail is ShopperMail =>

@@ -7,21 +7,25 @@ import type { CorrectedBy } from '@/lib/domain/orders/correct-email';
 import { orderIndex } from '@/lib/domain/orders/lists/order-search';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { awaitsTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction, orderDocument, readPublicSetting } from '@/functions/src/adapters/database/firestore';
-import { ORDER_MAIL } from '@/functions/src/adapters/outbox/order-mail';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { isToShopper, ORDER_MAIL, type ShopperMail } from '@/functions/src/adapters/outbox/order-mail';
+import { parseMail, queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { askForTransfer } from '@/functions/src/handlers/payments/transfer/ask-for-transfer';
 
 type Corrected = Callables['correctOrderEmail']['response'];
 
 /** Enough, because an order has a mail or two per status. */
 const MOST_HELD = 50;
 
+const STATUS_KINDS: readonly string[] = Object.values(ORDER_MAIL);
+
 /**
- * Replaces an order's e-mail address while mails do not reach it. The mail about its status goes to the new one; repeating it
+ * Replaces an order's e-mail address while mails do not reach it, and sends those mails again to the new one; repeating it
  * gives the same answer. Fails with `order-not-found` for another's order, `link-expired` for a token that is not its own,
  * `email-correction-refused`, `invalid-input` for the address that failed, `store-not-found`, `try-again`.
  */
@@ -50,12 +54,11 @@ export async function correctOrderEmail(
     const at = now();
     const corrected = correctEmail(order, { email, as, by, requestId: caller?.requestId ?? null, now: at });
     if (!corrected.ok) return corrected;
-    await unlistMails(tx, db, order);
+    const lost = await takeLost(tx, db, order);
     const { address, mailFailure, emailCorrections, updatedAt } = orderDocument(corrected.value);
     const index = orderIndex(corrected.value, setting.baseCurrency);
     tx.update(ref, { address, mailFailure, emailCorrections, updatedAt, ...index });
-    const kind = ORDER_MAIL[order.status];
-    if (kind) queueOrderMail(tx, db, order, { kind, to: email, locale: order.locale }, at);
+    sendAgain(tx, db, corrected.value, lost, at);
     return ok({ email });
   });
 }
@@ -68,9 +71,38 @@ function rightTo({ uid }: Order, caller: Caller | null, token: string | undefine
 const isRepeated = ({ address, mailFailure, emailCorrections }: Order, email: string): boolean =>
   address.email === email && mailFailure === null && emailCorrections.length > 0;
 
-/** Removes mails to the wrong address from the staff's list of undelivered ones. Reads, then deletes. */
-async function unlistMails(tx: Transaction, db: Firestore, { id, storeId: store, address }: Order) {
+/** Takes mails to the wrong address from the staff's list of undelivered ones. Reads, then deletes. */
+async function takeLost(
+  tx: Transaction,
+  db: Firestore,
+  { id, storeId: store, address }: Order,
+): Promise<ShopperMail[]> {
   const held = db.collection(collections.heldMails(store)).where('orderId', '==', id).limit(MOST_HELD);
   const { docs } = await tx.get(held);
-  for (const mail of docs) if (mail.get('to') === address.email) tx.delete(mail.ref);
+  const lost: ShopperMail[] = [];
+  for (const doc of docs) {
+    const mail = parseMail(doc.ref.path, doc.data());
+    if (!isToShopper(mail) || mail.to !== address.email) continue;
+    tx.delete(doc.ref);
+    lost.push(mail);
+  }
+  return lost;
+}
+
+/** Of mails about a status only the present one is news; without any lost one it is the best that can be told. */
+function sendAgain(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  lost: readonly ShopperMail[],
+  now: number,
+): void {
+  const addressed = { to: order.address.email, locale: order.locale };
+  const others = lost.filter(({ kind }) => !STATUS_KINDS.includes(kind));
+  const different = new Map(others.map((mail) => [JSON.stringify(mail), mail]));
+  for (const mail of different.values()) queueOrderMail(tx, db, order, { ...mail, ...addressed }, now);
+  if (lost.length > 0 && others.length === lost.length) return;
+  if (awaitsTransfer(order)) return askForTransfer(tx, db, order, now);
+  const kind = ORDER_MAIL[order.status];
+  if (kind) queueOrderMail(tx, db, order, { kind, ...addressed }, now);
 }
