@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { SelectFilter } from '@/components/admin/filter-fields';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
@@ -92,6 +92,7 @@ function Visits({ range, locale, device }: VisitsProps) {
     <>
       <VisitsOverTime days={days.value} range={range} choice={choice} />
       <VisitFunnel steps={whole.steps} choice={choice} />
+      {(locale || device) && <Text>{t('unfiltered')}</Text>}
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6" alignItems="start">
         <CountTable
           title={t('sources.title')}
