@@ -31,6 +31,8 @@ beforeAll(async () => {
     'stores/demo/staffRoles/omar': { role: 'owner', email: 'omar@platform.test' },
     'stores/demo/orders/o1': { uid: 'shopper' },
     'stores/demo/audit/a1': { at: 1 },
+    'stores/demo/invoices/INV-2026-000001': { orderId: 'o1' },
+    'users/rana/subscriptions/sub1': { status: 'active' },
     'stores/second/orders/o1': { uid: 'shopper' },
     'storeSetting/demo/private/cardAccount': { id: 'acct_1' },
     'storeUsers/demo.rana': { id: 'rana', storeId: 'demo', role: 'owner' },
@@ -81,6 +83,21 @@ test('support reads nothing of another store, of people, payments and the log, a
     'platformStores/demo',
   ])
     expect([path, await reads(path)]).toEqual([path, false]);
+});
+
+test('support reads what owners are told that it sees: orders, customers, figures and the use of the plan, not its subscription', async () => {
+  for (const path of [
+    'stores/demo/orders/o1',
+    'stores/demo/customers/k1',
+    'stores/demo/customers/k1/notes/n1',
+    'stores/demo/invoices/INV-2026-000001',
+    'stores/demo/settlements/s1',
+    'stores/demo/stats/2026-01-02',
+    'stores/demo/taxMonths/2026-03',
+    'storeUsage/demo',
+  ])
+    expect([path, await reads(path)]).toEqual([path, true]);
+  expect(await reads('users/rana/subscriptions/sub1')).toBe(false);
 });
 
 test('attack: a session of support has no other role, even where its account owns the store', async () => {
