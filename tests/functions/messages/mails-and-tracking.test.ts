@@ -67,13 +67,15 @@ test('every step that matters to the shopper is mailed', async () => {
     ['placed', 'confirmed'],
     ['confirmed', 'shipped'],
     ['shipped', 'delivered'],
+    ['delivered', 'returned'],
   ] as const;
   for (const [from, to] of steps)
     await owner.call('updateOrderStatus', { storeId: shop.id, orderId: order.id, from, to });
+  await mailTo('steps@example.com', ({ subject }) => subject.includes('is back at'));
   await mailTo('steps@example.com', ({ subject }) => subject.includes('delivered'));
   await mailTo('steps@example.com', ({ subject }) => subject.includes('on its way'));
   await mailTo('steps@example.com', ({ subject }) => subject.includes('confirmed'));
-  expect(await mailsTo('steps@example.com')).toHaveLength(4);
+  expect(await mailsTo('steps@example.com')).toHaveLength(5);
 });
 
 test("the mail's link opens its order without a login; altered and old links open nothing", async () => {

@@ -11,6 +11,7 @@ export const ORDER_MAIL: Readonly<Partial<Record<OrderStatus, OrderNotice>>> = {
   undelivered: 'order-undelivered',
   delivered: 'order-delivered',
   cancelled: 'order-cancelled',
+  returned: 'order-taken-back',
 };
 
 export type ShopperMail = Extract<OutboxMail, { orderId: string }>;
