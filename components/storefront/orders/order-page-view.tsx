@@ -43,7 +43,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
             <>
               <PushChoice />
               <div className={styles.actions}>
-                <Reorder order={order} />
+                {!order.gift && <Reorder order={order} />}
                 {order.status !== 'awaiting' && (
                   <LinkButton variant="outline" href={paths.invoice(order.id)}>
                     {t('invoice')}

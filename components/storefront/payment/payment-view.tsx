@@ -80,7 +80,7 @@ function PaymentOver({ order }: { readonly order: Order }) {
       title={t(`over.${why}Title`)}
       description={t(`over.${why}Text`, { number })}
     >
-      <Reorder order={order} />
+      {!order.gift && <Reorder order={order} />}
       <LinkButton variant="outline" href={paths.order(order.id)}>
         {t('over.view')}
       </LinkButton>

@@ -156,6 +156,8 @@ export const en: MailTexts = {
   },
   takenBackPaid:
     'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
+  giftBought:
+    'Thank you: your gift card from {store} is paid. It goes by e-mail to the person you named, on the day you chose; the page of your order shows both.',
   confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
   giftBalance: 'The card to print, and what is left on it',
   refundedToPrepaid: '{store} has put {amount} of your order onto your gift card or store credit.',

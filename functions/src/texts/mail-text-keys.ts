@@ -11,6 +11,8 @@ export interface MailTexts {
   readonly undelivered: Readonly<Record<UndeliveredReason, string>>;
   /** Leads `order-taken-back` where the order is paid. */
   readonly takenBackPaid: string;
+  /** Leads `order-placed` where the order bought a gift card. */
+  readonly giftBought: string;
   /** Follows the lead where the shopper is asked to confirm a cash order. */
   readonly confirmLead: string;
   /** Leads `order-edited` if money is refunded. */

@@ -134,6 +134,8 @@ export function canChangeStatus(from: Standing, to: OrderStatus, actor: OrderAct
   if (to === 'shipped' && ((row && !row.ships) || waitsForShopper(from))) return false;
   if (to === 'cancelled' && status === 'confirmed' && actor !== 'owner') return endsUnconfirmed(from, actor);
   if (to === 'delivered' && status === 'placed' && !from.gift) return false;
+  // A gift card is given back by a refund, which takes the money off it.
+  if (to === 'returned' && from.gift) return false;
   return NEXT[status][to]?.includes(actor) ?? false;
 }
 

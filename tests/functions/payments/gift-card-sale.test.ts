@@ -13,7 +13,7 @@ import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import { orderUntil, startPayment, TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
 import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
-import { aGiftRequest } from '@/tests/fixtures/shop/orders';
+import { aGiftRequest, anAddress } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('gift-card-sales');
 const stripe = new LocalStripe('gift-card-sales');
@@ -86,6 +86,18 @@ test('a bought card is made once when its payment is certain, and is no sale, no
   expect(JSON.stringify(await shop.order(order.id))).not.toContain(code);
   const spent = await shop.placed(guest, { giftCode: code });
   expect(spent.prepaid).toMatchObject({ id, amount: 2500 });
+});
+
+test('its buyer is told of the card, not of boards; the order of a card is given back by refunds alone', async () => {
+  const address = anAddress({ email: 'buyer@gift-cards.test' });
+  const { order } = await bought(2500, { address });
+  const { text } = await mailTo('buyer@gift-cards.test', ({ subject }) => subject.includes(order.number));
+  expect(text).toContain('It goes by e-mail to the person you named');
+  expect(text).not.toContain('as soon as it is confirmed');
+  const back = { storeId: shop.id, orderId: order.id, from: 'delivered', to: 'returned' } as const;
+  expect(await owner.call('updateOrderStatus', back)).toMatchObject({
+    error: { code: 'status-change-refused' },
+  });
 });
 
 test('only what is left of a bought card is refunded, which takes it off', async () => {

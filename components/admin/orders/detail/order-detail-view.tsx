@@ -11,6 +11,7 @@ import { PaymentLink } from '@/components/admin/orders/payment/payment-link';
 import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
 import { NationalAddress } from '@/components/admin/orders/detail/national-address';
 import { OrderDocuments } from '@/components/admin/orders/detail/order-documents';
+import { OrderGift } from '@/components/admin/orders/detail/order-gift';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import { OrderRefunds } from '@/components/admin/orders/detail/order-refunds';
@@ -83,6 +84,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           <OrderEdits order={order} />
           <OrderReturns order={order} />
           <OrderWishes order={order} />
+          <OrderGift order={order} />
           <OrderSummary order={order} />
           <TakenByHand order={order} />
           <PaymentLink order={order} />

@@ -16,6 +16,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
+import { isSentGift } from '@/lib/domain/prepaid/sale/gift-sale';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -23,6 +24,7 @@ import { recipe } from '@/theme/recipe';
 import { OrderDocuments } from './order-documents';
 import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';
+import { OrderGift } from './order-gift';
 import { OrderLines } from './order-lines';
 import { OrderParcels } from './order-parcels';
 import { OrderWishes } from './order-wishes';
@@ -43,12 +45,16 @@ export function OrderView({ order, token, notice, actions }: Props) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { address } = order;
-  const part = partOf(order);
+  const explanation = () => {
+    const part = partOf(order);
+    if (part) return t(`partText.${part}`);
+    return isSentGift(order) ? t('giftCard.text') : t(`statusText.${order.status}`);
+  };
   return (
     <article className={styles.order} data-print>
       <header className={styles.header}>
         <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
-        <p className={styles.explanation}>{part ? t(`partText.${part}`) : t(`statusText.${order.status}`)}</p>
+        <p className={styles.explanation}>{explanation()}</p>
         <MakingNote order={order} />
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
@@ -73,6 +79,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
           </h2>
           <OrderTimeline order={order} />
         </section>
+        {order.gift && <OrderGift gift={order.gift} isOwn={token === undefined} />}
         <OrderParcels order={order} />
         <OrderReturns order={order} token={token} />
         <OrderExtras order={order} />
@@ -80,7 +87,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
         <OrderDocuments order={order} token={token} />
         <section className={styles.section} aria-labelledby="address-title">
           <h2 id="address-title" className={recipe('heading', { size: 'lg' })}>
-            {t('detail.address')}
+            {t(order.gift ? 'giftCard.buyer' : 'detail.address')}
           </h2>
           <address className={styles.address}>
             <bdi>{address.fullName}</bdi>
@@ -127,13 +134,13 @@ function OrderTimeline({ order }: { readonly order: Order }) {
           <span className={styles.mark}>
             <Icon name={CROSSED.includes(to) ? 'close' : 'check'} size={14} />
           </span>
-          <span>{t(`status.${to}`)}</span>
+          <span>{order.gift && to === 'delivered' ? t('giftCard.status') : t(`status.${to}`)}</span>
           <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
           {why && <p>{t(`undelivered.${why}`)}</p>}
           {reason && <p dir="auto">{isolateNumberPairs(reason)}</p>}
         </li>
       ))}
-      {upcomingStatuses(order.status).map((status) => (
+      {(order.gift ? [] : upcomingStatuses(order.status)).map((status) => (
         <li key={status} className={styles.upcoming}>
           <span className={styles.mark} />
           <span>{t(`status.${status}`)}</span>

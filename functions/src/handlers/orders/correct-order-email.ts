@@ -11,7 +11,12 @@ import { awaitsTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction, orderDocument, readPublicSetting } from '@/functions/src/adapters/database/firestore';
-import { isToShopper, ORDER_MAIL, type ShopperMail } from '@/functions/src/adapters/outbox/order-mail';
+import {
+  isToShopper,
+  ORDER_MAIL,
+  statusMail,
+  type ShopperMail,
+} from '@/functions/src/adapters/outbox/order-mail';
 import { parseMail, queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -103,6 +108,6 @@ function sendAgain(
   for (const mail of different.values()) queueOrderMail(tx, db, order, { ...mail, ...addressed }, now);
   if (lost.length > 0 && others.length === lost.length) return;
   if (awaitsTransfer(order)) return askForTransfer(tx, db, order, now);
-  const kind = ORDER_MAIL[order.status];
+  const kind = statusMail(order);
   if (kind) queueOrderMail(tx, db, order, { kind, ...addressed }, now);
 }

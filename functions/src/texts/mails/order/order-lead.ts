@@ -14,6 +14,7 @@ export function orderLead(texts: MailTexts, kind: OrderMailKind, order: Order, r
   const why = whyUndelivered(order);
   if (kind === 'order-undelivered' && why) return texts.undelivered[why];
   if (kind === 'order-taken-back' && refundableAmount(order) > 0) return texts.takenBackPaid;
+  if (kind === 'order-placed' && order.gift) return texts.giftBought;
   if (asksDifference(kind, order)) return texts.owesDifference;
   if (kind === 'order-edited' && refundOfLastEdit(order) > 0) return texts.editedRefunded;
   if (kind === 'order-refunded' && refund?.to) return texts.refundedToPrepaid;

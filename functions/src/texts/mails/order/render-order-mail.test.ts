@@ -90,3 +90,17 @@ test('number pairs of an Arabic address stay in the order in which they were typ
   const { html, text } = renderOrderMail({ ...base, locale: 'ar', order });
   for (const part of [html, text]) expect(part).toContain('شارع \u20663-5\u2069');
 });
+
+test.each([
+  ['en', 'It goes by e-mail to the person you named'],
+  ['ar', 'تُرسل بالبريد الإلكتروني إلى من اخترته'],
+] as const)('the buyer of a gift card is told of the card, not of a confirmation, in %s', (locale, words) => {
+  const gift = {
+    ...{ cardId: 'c1', last4: 'WXYZ', sendOn: '2026-12-24' },
+    receiver: { name: 'Maha', email: 'maha@example.com', message: 'Enjoy', locale },
+  };
+  const order = { ...anOrder(), gift };
+  const { text } = renderOrderMail({ ...base, locale, order });
+  expect(text).toContain(words);
+  expect(text).not.toMatch(/as soon as it is confirmed|فور تأكيد|Enjoy|maha@/);
+});
