@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderReturns } from '@/components/admin/returns/order-returns';
+import { adminPaths } from '@/lib/admin-paths';
 import { versionOf } from '@/lib/domain/orders/edits/order-edit';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderReturn, ReturnState } from '@/lib/domain/orders/returns/return';
@@ -11,8 +12,14 @@ import ar from '@/locales/ar/admin-returns.json';
 import en from '@/locales/en/admin-returns.json';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 
+const address = { en: '1 Pine Street', ar: '' };
+let contact = { ...aStoreSetting().contact, address };
 jest.mock('@/lib/functions/call');
+jest.mock('@/context/store-setting-context', () => ({
+  useStoreSetting: () => ({ ...aStoreSetting(), contact }),
+}));
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
 
 const placed = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
@@ -35,12 +42,13 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(found.at(-1) ?? document.body);
 };
 
-beforeEach(() =>
+beforeEach(() => {
+  contact = { ...contact, address };
   jest
     .mocked(call)
     .mockReset()
-    .mockResolvedValue(ok({ state: 'approved' })),
-);
+    .mockResolvedValue(ok({ state: 'approved' }));
+});
 
 test('a request says what is wanted, and is approved, or declined in words', async () => {
   renderInAdmin(<OrderReturns order={withReturn('requested')} />);
@@ -56,6 +64,15 @@ test('a request says what is wanted, and is approved, or declined in words', asy
   expect(call).toHaveBeenLastCalledWith('updateReturnState', {
     ...{ ...named, from: 'requested', to: 'declined', restock: [], reason: 'Too late' },
   });
+});
+
+test('a return is not approved before the store has an address to send it to', async () => {
+  contact = { ...contact, address: { en: '', ar: '' } };
+  renderInAdmin(<OrderReturns order={withReturn('requested')} />);
+  await press('Approve');
+  expect(call).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(en.address.title);
+  expect(screen.getByText(en.address.link)).toHaveAttribute('href', adminPaths.contactAndFooter);
 });
 
 test.each([

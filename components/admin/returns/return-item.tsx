@@ -1,4 +1,5 @@
-import { Badge, Box, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { Alert, Badge, Box, Button, HStack, Link, List, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ArriveDialog } from '@/components/admin/returns/arrive-dialog';
@@ -9,6 +10,8 @@ import { SettleDialog } from '@/components/admin/returns/settle-dialog';
 import { useReturnStep } from '@/components/admin/returns/use-return-step';
 import { useAction } from '@/components/overlays/use-action';
 import { RETURN_STATE_PALETTE } from '@/components/ui/orders/return-state-palette';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { hasLeft } from '@/lib/domain/orders/order-status';
@@ -96,13 +99,16 @@ function Given({ order, one: { given = [] } }: ReturnItemProps) {
   });
 }
 
-type Asked = 'decline' | 'arrive' | 'settle' | 'exchange';
+type Asked = 'address' | 'decline' | 'arrive' | 'settle' | 'exchange';
 
 function Steps({ order, one }: ReturnItemProps) {
   const { t } = useTranslation('admin-returns');
   const { move, undo, saving } = useReturnStep(order, one);
   const [asked, setAsked] = useState<Asked | null>(null);
   const can = (to: ReturnState) => canTakeStep(order, one, to, 'owner');
+  const { contact } = useStoreSetting();
+  // The shopper is told to send the parcel to it.
+  const lacksAddress = hasLeft(order) && !order.gift && Object.values(contact.address).every((text) => !text);
   const isUnderWay = order.status !== 'delivered' && hasOpenWithdrawal({ returns: [one] });
   const close = () => setAsked(null);
   return (
@@ -110,7 +116,11 @@ function Steps({ order, one }: ReturnItemProps) {
       {isUnderWay && <Text textStyle="sm">{t(hasLeft(order) ? 'underWay.left' : 'underWay.here')}</Text>}
       <HStack gap="2" wrap="wrap">
         {can('approved') && (
-          <Button size="xs" loading={saving} onClick={() => void move('approved')}>
+          <Button
+            size="xs"
+            loading={saving}
+            onClick={() => (lacksAddress ? setAsked('address') : void move('approved'))}
+          >
             {t('step.approved')}
           </Button>
         )}
@@ -146,11 +156,31 @@ function Steps({ order, one }: ReturnItemProps) {
           </Button>
         )}
       </HStack>
+      {asked === 'address' && lacksAddress && <AddressMissing />}
       {asked === 'arrive' && <ArriveDialog order={order} one={one} onClose={close} />}
       {asked === 'settle' && <SettleDialog order={order} one={one} onClose={close} />}
       {asked === 'exchange' && <ExchangeDialog order={order} one={one} onClose={close} />}
       {asked === 'decline' && <DeclineDialog order={order} one={one} onClose={close} />}
     </>
+  );
+}
+
+/** Holds the approval until shoppers can be told where to send the parcel. */
+function AddressMissing() {
+  const { t } = useTranslation('admin-returns');
+  return (
+    <Alert.Root status="warning" role="alert" size="sm">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('address.title')}</Alert.Title>
+        <Alert.Description>
+          {t('address.text')}{' '}
+          <Link asChild variant="underline">
+            <NextLink href={adminPaths.contactAndFooter}>{t('address.link')}</NextLink>
+          </Link>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -158,6 +158,8 @@ export const en: MailTexts = {
     'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
   giftBought:
     'Thank you: your gift card from {store} is paid. It goes by e-mail to the person you named, on the day you chose; the page of your order shows both.',
+  returnUnaddressed:
+    '{store} takes these boards back. Answer this e-mail to learn where to send them; pack them well and put a note with your order number into the parcel.',
   confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
   giftBalance: 'The card to print, and what is left on it',
   refundedToPrepaid: '{store} has put {amount} of your order onto your gift card or store credit.',

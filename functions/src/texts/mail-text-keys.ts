@@ -13,6 +13,8 @@ export interface MailTexts {
   readonly takenBackPaid: string;
   /** Leads `order-placed` where the order bought a gift card. */
   readonly giftBought: string;
+  /** Leads `order-return-approved` where the store names no address. */
+  readonly returnUnaddressed: string;
   /** Follows the lead where the shopper is asked to confirm a cash order. */
   readonly confirmLead: string;
   /** Leads `order-edited` if money is refunded. */

@@ -20,6 +20,8 @@ export function returnPaper(
     const bought = order.lines[line];
     return bought ? [{ ...bought, quantity }] : [];
   });
+  // Where a store names no address, whom to ask for it.
+  const address = localized(setting.contact.address, locale) || setting.contact.email;
   const conditions = localized(setting.orderRules.returnConditions, locale);
   return {
     ...{ size: 'a4', locale, number },
@@ -34,9 +36,7 @@ export function returnPaper(
       { kind: 'rule' },
       ...textPart(say('sendTo'), 'small'),
       ...textPart(store, 'strong'),
-      ...localized(setting.contact.address, locale)
-        .split('\n')
-        .flatMap((line) => textPart(line)),
+      ...address.split('\n').flatMap((line) => textPart(line)),
       ...textPart(say('from'), 'small'),
       ...textPart(order.address.fullName, 'strong'),
       ...textPart(order.address.mobileNumber),

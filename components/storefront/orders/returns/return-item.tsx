@@ -50,7 +50,9 @@ export function ReturnItem({ order, one, token }: ReturnItemProps) {
         const title = got && [localized(got.title, locale), ...lineTexts(got, locale)].join(' · ');
         return title && <p key={line}>{t('parcels.pieces', { count: quantity, title })}</p>;
       })}
-      {one.state === 'approved' && address && <p>{t('returns.sendTo', { address })}</p>}
+      {one.state === 'approved' && (
+        <p>{address ? t('returns.sendTo', { address }) : t('returns.askWhere')}</p>
+      )}
       {reason && <p dir="auto">{isolateNumberPairs(reason)}</p>}
       {hasSlip(one) && <ReturnSlip order={order} one={one} token={token} />}
       <LaterPhotos order={order} one={one} token={token} />

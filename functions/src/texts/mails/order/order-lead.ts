@@ -9,12 +9,24 @@ import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 export const asksDifference = (kind: OrderMailKind, order: Order): boolean =>
   (kind === 'order-edited' || kind === 'order-payment-asked') && owedExtra(order) !== null;
 
+interface Circumstances {
+  readonly refund?: Refund | undefined;
+  /** Where a return is sent; empty where the store names no address. */
+  readonly returnAddress?: string;
+}
+
 /** The first sentences of a mail or push about an order, where they depend on more than its kind. */
-export function orderLead(texts: MailTexts, kind: OrderMailKind, order: Order, refund?: Refund): string {
+export function orderLead(
+  texts: MailTexts,
+  kind: OrderMailKind,
+  order: Order,
+  { refund, returnAddress }: Circumstances = {},
+): string {
   const why = whyUndelivered(order);
   if (kind === 'order-undelivered' && why) return texts.undelivered[why];
   if (kind === 'order-taken-back' && refundableAmount(order) > 0) return texts.takenBackPaid;
   if (kind === 'order-placed' && order.gift) return texts.giftBought;
+  if (kind === 'order-return-approved' && returnAddress === '') return texts.returnUnaddressed;
   if (asksDifference(kind, order)) return texts.owesDifference;
   if (kind === 'order-edited' && refundOfLastEdit(order) > 0) return texts.editedRefunded;
   if (kind === 'order-refunded' && refund?.to) return texts.refundedToPrepaid;

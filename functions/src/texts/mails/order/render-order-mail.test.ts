@@ -104,3 +104,18 @@ test.each([
   expect(text).toContain(words);
   expect(text).not.toMatch(/as soon as it is confirmed|فور تأكيد|Enjoy|maha@/);
 });
+
+test.each([
+  ['en', 'to the address below', 'Answer this e-mail to learn where'],
+  ['ar', 'إلى العنوان أدناه', 'ردّ على هذه الرسالة لتعرف'],
+] as const)(
+  'an approved return is sent to an address only where the store has one, in %s',
+  (locale, below, ask) => {
+    const approved = { ...base, locale, kind: 'order-return-approved' } as const;
+    expect(renderOrderMail(approved).text).toContain(ask);
+    const contact = { ...setting.contact, address: { en: '1 Pine Street', ar: 'شارع الصنوبر 1' } };
+    const { text } = renderOrderMail({ ...approved, setting: { ...setting, contact } });
+    expect(text).toContain(below);
+    expect(text).not.toContain(ask);
+  },
+);

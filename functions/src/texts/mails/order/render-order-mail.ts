@@ -69,7 +69,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     amount: money(amountOf(mail)),
   };
 
-  const lead = [orderLead(texts, kind, order, refund), ...(confirmLink ? [texts.confirmLead] : [])]
+  const returnAddress = localized(setting.contact.address, locale);
+  const lead = [
+    orderLead(texts, kind, order, { refund, returnAddress }),
+    ...(confirmLink ? [texts.confirmLead] : []),
+  ]
     .map((text) => fillTemplate(text, values))
     .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
