@@ -3,7 +3,7 @@ import { notify } from '@/components/overlays/notify';
 import type { Result } from '@/lib/domain/result';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Follows what somebody asked for: `busy` until the answer is there; a toast tells a refusal, and success by `done`. */
+/** Runs a call: `busy` until it answers. A toast shows a failure, and with `done` also success. */
 export function useAction() {
   const { ofError } = useErrorText();
   const [busy, setBusy] = useState(false);

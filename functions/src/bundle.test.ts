@@ -96,6 +96,13 @@ test('each callable of the contract is answered by a function, and each account 
   expect(new Set(rows.flatMap(({ secrets }) => secrets))).toEqual(new Set(SECRET_NAMES));
 });
 
+test('an export of a store may last as long as the platform lets it, and no other function longer than a schedule may', () => {
+  const exports = groupOf('beginStoreExport');
+  expect(deploymentOf(exports).timeoutSeconds).toBe(3600);
+  for (const name of FUNCTION_NAMES.filter((other) => other !== exports))
+    expect(deploymentOf(name).timeoutSeconds).toBeLessThanOrEqual(540);
+});
+
 test('fault 65: what strangers reach holds no key of a payment account and no mail server', () => {
   const reached = [
     'quoteCart',

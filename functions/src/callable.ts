@@ -2,7 +2,6 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import type { Audience } from '@/lib/domain/access/access';
 import { accessTo } from '@/lib/domain/access/callable-access';
-import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
@@ -13,6 +12,7 @@ import { SUPPORT_ROLE, supportedStore } from '@/lib/domain/platform/support-acce
 import { fail, type Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { isBusy } from '@/functions/src/adapters/database/error-code';
+import { missingProof } from '@/functions/src/adapters/people/second-factor';
 import { NO_ROLE } from '@/functions/src/adapters/people/staff-role';
 import type { CallableDeps } from '@/functions/src/callable-deps';
 import { guardedCallable, sentBy, type Sent } from '@/functions/src/guarded-callable';
@@ -182,7 +182,7 @@ export function createCallables(deps: CallableDeps) {
     const asSupport = Boolean(support && caller && store && isSupportOf(caller, store));
     const refused = may === 'operator' ? await operatorRefusal(call) : refusal(may, caller, store, asSupport);
     if (refused) return { ok: false, error: { code: refused } };
-    const way = caller && fresh ? await missingProofOf(caller) : null;
+    const way = caller && fresh ? await missingProof(caller, now(), hasSecondFactor) : null;
     if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
     return handler(request.value, caller, network, call.rawRequest.get('origin') ?? '');
   }
@@ -216,15 +216,6 @@ export function createCallables(deps: CallableDeps) {
     const { retryAfter, excess } = await consumeRateLimit(name, who);
     if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
     return excess > 0 && !isOfApp ? proofOfWork({ name, store, data, excess }) : { ok: true, value: null };
-  }
-
-  async function missingProofOf(caller: Caller): Promise<FreshSignInWay | null> {
-    const { uid, provedAt: signedInAt, secondFactor } = caller;
-    return missingFreshSignIn(
-      { signedInAt, secondFactor },
-      secondFactor || (await hasSecondFactor(uid)),
-      now(),
-    );
   }
 
   async function withHeldRole(

@@ -35,7 +35,7 @@ export const SCHEDULES = {
   applyDueChanges: 'every 1 minutes',
   /** Orders that were not paid or accepted in time, and one reminder of a transfer. */
   releaseExpiredReservations: 'every 1 minutes',
-  /** Mails, pushes and messages; webhooks; changed pages for search engines (IndexNow). */
+  /** Mails, pushes and messages; webhooks. */
   sendLeftOutbox: 'every 1 minutes',
   sendLeftRefunds: 'every 1 minutes',
   /** Counts the ledger's entries into the figures. */
@@ -49,8 +49,8 @@ export const SCHEDULES = {
   followConfirmations: 'every 10 minutes',
   /** Plans of closing stores; trials; plans and connected accounts whose webhook was lost. */
   followPlans: 'every 10 minutes',
-  /** Fields by which lists find older documents: the search index of products, the origin of orders. */
-  backfillFields: 'every 10 minutes',
+  /** Changed pages for search engines; fields by which lists find older documents: the search index of products, the origin of orders. */
+  backfillFieldsAndSendIndexNow: 'every 10 minutes',
   checkDomains: 'every 6 hours',
   /** Deletes what was written below deleted accounts; hands stores over; takes closing stores a step on, up to their removal. */
   followLeaving: 'every 6 hours',
@@ -96,6 +96,8 @@ const as = (account: Account, ...secrets: readonly SecretName[]) => ({ account, 
 const API = { memory: '512MiB', cpu: 1, timeoutSeconds: 120, concurrency: 80, maxInstances: 20 } as const;
 /** Goes through many documents. */
 const LONG = { timeoutSeconds: 540 } as const;
+/** Streams a whole store to its owner: as long as the platform lets an HTTP function answer. */
+const LONGEST = { timeoutSeconds: 3600 } as const;
 /** A scheduled run may start while the previous one still works; each takes only work that nobody else has claimed. */
 const SCHEDULED = { ...LONG, memory: '256MiB', cpu: 0.5, concurrency: 1, maxInstances: 2 } as const;
 const TRIGGERED = {
@@ -121,14 +123,14 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   // Signs the digest of a phone that refused a parcel.
   apiMoney: { ...as(STORE_KEYS_ACCOUNT, 'STRIPE_SECRET_KEY', 'TRACKING_SECRET'), ...API, ...LONG },
   apiBilling: { ...billing, ...API, maxInstances: 5 },
-  // Reads the links of invitations and of review requests.
-  apiPeople: { ...as('shop-people', 'TRACKING_SECRET'), ...API, ...LONG },
+  // Reads the links of invitations and of review requests. Its callables' callers wait nine minutes, as of any other group.
+  apiPeople: { ...as('shop-people', 'TRACKING_SECRET'), ...API, ...LONGEST },
   apiCatalogue: { ...catalogue, ...API, ...LONG },
   // A decoded picture takes memory on top of what every function needs. It reads the links of tracking mails too.
   apiPictures: { ...as('shop-pictures', 'TRACKING_SECRET'), ...API, concurrency: 4, maxInstances: 15 },
 
   applyDueChanges: { ...catalogue, ...SCHEDULED },
-  backfillFields: { ...catalogue, ...SCHEDULED },
+  backfillFieldsAndSendIndexNow: { ...catalogue, ...SCHEDULED },
   checkDomains: { ...catalogue, ...SCHEDULED },
   fillStoresAndSweepUploads: { ...pictures, ...SCHEDULED },
   surveyStoresAndSweepDesigns: { ...pictures, ...SCHEDULED },

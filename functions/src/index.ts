@@ -84,11 +84,7 @@ export const sendOutbox = whenCreated('sendOutbox', (entry) =>
 );
 /** Runs all at once, so that slow receivers do not delay mails. */
 export const sendLeftOutbox = scheduled('sendLeftOutbox', async () => {
-  await Promise.all([
-    deliverDueEntries(loggingDeps),
-    deliverDueWebhooks(loggingDeps),
-    sendIndexNow(loggingDeps),
-  ]);
+  await Promise.all([deliverDueEntries(loggingDeps), deliverDueWebhooks(loggingDeps)]);
 });
 
 /** Reports are a few hundred bytes; verifying a signature reads all that anybody sends. */
@@ -119,7 +115,7 @@ export const sendLeftRefunds = scheduled('sendLeftRefunds', () => sendDueRefunds
 export const countNewSales = whenCreated('countNewSales', (entry, { storeId: store = '' }) =>
   countSales(deps, storeId(store), entry),
 );
-export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(deps));
+export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(loggingDeps));
 
 export const issueNewInvoices = whenCreated('issueNewInvoices', ({ ref }) => issueInvoices(deps, ref));
 export const issueLeftInvoices = scheduled('issueLeftInvoices', () => issueLeft(deps));
@@ -147,9 +143,10 @@ export const applyDueChanges = scheduled('applyDueChanges', async () => {
   await applyDueSalePrices(loggingDeps);
   await applyDueBanners(deps);
   await applyDuePages(loggingDeps);
-  await continueLeftImports(deps);
+  await continueLeftImports(loggingDeps);
 });
-export const backfillFields = scheduled('backfillFields', async () => {
+export const backfillFieldsAndSendIndexNow = scheduled('backfillFieldsAndSendIndexNow', async () => {
+  await sendIndexNow(loggingDeps);
   await reindexProducts(deps);
   await nameOrigins(deps);
 });

@@ -6,6 +6,7 @@ import { useMarkMessage } from '@/components/admin/messages/use-mark-message';
 import { useMessageTexts } from '@/components/admin/messages/use-message-texts';
 import { prepareNotices } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
+import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { MarkedState, MessageToSend } from '@/lib/domain/api/messages';
 import type { ShopperMessage } from '@/lib/domain/messages/shopper-message';
@@ -21,13 +22,20 @@ export function MessagesToSend() {
     watchMessagesToSend(store, onNext, onError),
   );
   const messages = waiting.status === 'ready' ? waiting.value : [];
-  const { textOf, isGone, code, retry } = useMessageTexts(messages.map(({ id }) => id));
+  // The texts hold links with which a shopper acts, so support gets none.
+  const isSupport = useUserContext().user?.isSupport ?? false;
+  const { textOf, isGone, code, retry } = useMessageTexts(isSupport ? [] : messages.map(({ id }) => id));
   const { busy, mark } = useMarkMessage();
   if (waiting.status === 'failed') return <LoadFailure code={waiting.code} />;
   if (waiting.status !== 'ready') return <ListSkeleton rows={3} />;
   if (messages.length === 0) return <Nothing title={t('toSend.none')} />;
   return (
     <>
+      {isSupport && (
+        <Text mb="4" color="fg.muted">
+          {t('toSend.support')}
+        </Text>
+      )}
       {code && (
         <Failure code={code}>
           <Button size="sm" variant="outline" onClick={retry}>

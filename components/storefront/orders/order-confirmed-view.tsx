@@ -35,7 +35,7 @@ export function OrderConfirmedView() {
   );
 }
 
-/** Tells of the order once; a reload is recognized where it would be sent. */
+/** Tracks the purchase once per order; `track` ignores a reload. */
 function TrackedPurchase({ order }: { readonly order: Order }) {
   const tell = useEffectEvent(() => {
     const { lines, currency, total, number, createdAt } = order;

@@ -32,9 +32,10 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
  * Everything with a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at Stripe;
  * `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to one telephone number,
  * which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have asked to wait for a
- * board; `cartMailTo`, carts stored for one mailbox; `tryCode`, codes of discounts and gift cards that do not exist;
- * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `findApiKey` and `callApi`, lookups of
- * keys of the REST API and the requests of one; `pictureBytes`, `photoBytes`,
+ * board; `cartMailTo`, carts stored for one mailbox; `newsletterMailTo`, mails to one address that somebody typed for the newsletter,
+ * which leave the links for its password alone; `tryCode`, codes of discounts and gift cards that do not exist;
+ * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `findTicket`, lookups of tickets of
+ * exports; `findApiKey` and `callApi`, lookups of keys of the REST API and the requests of one; `pictureBytes`, `photoBytes`,
  * `designBytes` and `reviewBytes`, bytes of uploads.
  */
 export type RateLimitName =
@@ -44,9 +45,11 @@ export type RateLimitName =
   | 'messageTo'
   | 'stockMailTo'
   | 'cartMailTo'
+  | 'newsletterMailTo'
   | 'tryCode'
   | 'findStore'
   | 'findOrigin'
+  | 'findTicket'
   | 'findApiKey'
   | 'callApi'
   | 'pictureBytes'
@@ -125,6 +128,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   messageTo: { person: hourly(10) },
   stockMailTo: { person: hourly(10) },
   cartMailTo: { person: hourly(60) },
+  newsletterMailTo: { person: hourly(10) },
   // No single person mistypes this often; a town behind one address may.
   tryCode: { person: hourly(30), address: hourly(300) },
   // Each part is a call; most exports are one.
@@ -140,8 +144,11 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },
   findOrigin: { address: perMinute(120) },
-  // The site forwards the requests of all its keys from one address; only unknown keys count.
-  findApiKey: { address: perMinute(300) },
+  // Each is a transaction.
+  findTicket: { address: perMinute(60) },
+  // A bound, far above what one stranger reaches: the site forwards all stores' requests from one address, and itself limits
+  // who sends wrong keys. Only unknown keys count.
+  findApiKey: { address: perMinute(3000) },
   callApi: { person: { ...perMinute(API_CALLS_PER_MINUTE), isShared: true } },
   // Drawing takes a fifth of a second each.
   beginUpload: { person: hourly(2000), address: perMinute(3000) },

@@ -179,7 +179,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   previewSettlement: STAFF,
   saveSettlement: FRESH_STAFF,
   reverseSettlement: FRESH_STAFF,
-  renderMessages: STAFF_AND_SUPPORT,
+  // The texts hold links with which a shopper acts.
+  renderMessages: STAFF,
   markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
@@ -252,7 +253,7 @@ const BY_REQUEST: {
   beginUpload: ({ look }) =>
     ({ picture: STAFF_AND_SUPPORT, photo: null, design: SIGNED_IN, review: SIGNED_IN })[look],
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
-  // What ends an order gives its money back.
+  // What ends an order gives its money back; where there is any, the handler asks for a fresh sign-in.
   updateOrderStatus: ({ to }) => (returnsStock(to) ? STAFF : null),
   // All staff may ask for a quote.
   editOrder: ({ seenTotal }) => (seenTotal === undefined ? STAFF : null),

@@ -96,7 +96,8 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: only('notice', 'state'),
     name: named('orderNumber'),
   },
-  { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: nothing, name: unnamed },
+  // Of many orders, or of one, whose id it begins with.
+  { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/.]+)[^/]*$/, view: nothing, name: unnamed },
   {
     kind: 'message',
     path: /^stores\/[^/]+\/contactRequests\/([^/]+)$/,

@@ -59,6 +59,8 @@ export const RECORDED = {
   saveNationalAddress: 'order',
   addOrderNote: 'order',
   recordOrderExport: 'order',
+  // Of staff alone: the link outlives their role.
+  readOrderLink: 'order',
   answerContactRequest: 'message',
   markContactRequest: 'message',
   deleteContactRequest: 'message',
@@ -169,7 +171,6 @@ export const RECORDED = {
   correctOrderEmail: null,
   // The order records it.
   changeOwnOrder: null,
-  readOrderLink: null,
   readInvoice: null,
   readReturnSlip: null,
   printParcels: null,

@@ -59,6 +59,8 @@ export const ERROR_STATUS = {
   'customers-unmergeable': 'failed-precondition',
   /** Only customers with an account can have groups. */
   'customer-without-account': 'failed-precondition',
+  /** Its account never proved its e-mail address, so it may be anybody's. */
+  'customer-unverified': 'failed-precondition',
   'groups-too-many': 'failed-precondition',
   /** No zone serves the address. */
   'delivery-refused': 'failed-precondition',

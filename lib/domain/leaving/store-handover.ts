@@ -1,5 +1,5 @@
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 
 /** From acceptance: how long any present owner can cancel it. */
 export const HANDOVER_MS = 3 * 24 * 60 * 60 * 1000;
@@ -19,6 +19,8 @@ export interface StoreHandover {
   readonly fromEmail: string;
   /** The successor's address, lower case. */
   readonly email: string;
+  /** Which of the invitations to that address it is; 0 in documents from before it was stored. */
+  readonly issue: number;
   /** The successor's uid, empty before they accept. */
   readonly to: string;
   /** Whether the one who hands it over stays in the staff. */
@@ -39,6 +41,7 @@ export function parseStoreHandover(id: string, data: unknown): StoreHandover {
     from: need('from', filledText),
     fromEmail: need('fromEmail', filledText),
     email: need('email', filledText),
+    issue: count(fields.issue) ?? 0,
     to: filledText(fields.to) ?? '',
     stays: flag(fields.stays) ?? false,
     wasStaff: flag(fields.wasStaff) ?? false,

@@ -6,10 +6,13 @@ import { functionsAddress } from '@/lib/firebase/functions-address';
 import { currentRequest } from '@/lib/observability/request-context';
 import { log } from '@/lib/server/log';
 import { readBody } from '@/lib/server/http/read-body';
+import { withAttemptLimit } from '@/lib/server/http/with-attempt-limit';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
 /** High, because a service joins many stores from one address; the function counts each key. */
 const PER_MINUTE = 600;
+/** Few, because the function sees the address of the site alone: one stranger would use up its look-ups of keys for all. */
+const WRONG_KEYS_PER_MINUTE = 30;
 /** Above what the function takes, so that it explains the refusal. */
 const MOST_BYTES = 64 * 1024;
 /** Timeout of the function's answer, including its cold start. */
@@ -62,6 +65,6 @@ function headersOf({ headers }: NextApiRequest): Record<string, string> {
   return { ...Object.fromEntries(sent), 'content-type': 'application/octet-stream' };
 }
 
-export default withRateLimit(PER_MINUTE, forward);
+export default withRateLimit(PER_MINUTE, withAttemptLimit(WRONG_KEYS_PER_MINUTE, forward));
 
 export const config = { api: { bodyParser: false } };

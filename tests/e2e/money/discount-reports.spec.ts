@@ -6,6 +6,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { signedIn, signedUp, type Person } from '@/tests/e2e/support/backend';
 import { advance, placeOrderFor } from '@/tests/e2e/support/orders/admin-orders';
 import { addToCart } from '@/tests/e2e/support/orders/shopping';
+import { mailLink } from '@/tests/e2e/support/people/mailbox';
 import { logIn, OWNER, SHOPPER } from '@/tests/e2e/support/people/people';
 import { tick } from '@/tests/e2e/support/screens/forms';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
@@ -92,6 +93,13 @@ test('a customer whom the owner puts into a group has its discount, and nobody e
   const email = `group-${Date.now().toString(36)}@example.com`;
   const member = await signedUp(email);
   await placeOrderFor(member, { fullName: 'Nadia Group', email });
+  // Only who proved the address joins a group.
+  await member.call('mailVerification', { storeId: STORE, locale: 'en' });
+  const mailed = await openWindow();
+  await mailed.goto(await mailLink(email, 'verifyEmail'));
+  const verify = mailed.getByRole('button', { name: t('account:verify.submit') });
+  await verify.click();
+  await expect(verify).toHaveCount(0);
   const desk = await openWindow();
   await logIn(desk, OWNER, '/admin/users');
   const row = desk.getByRole('row').filter({ hasText: email });

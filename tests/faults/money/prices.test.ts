@@ -134,7 +134,7 @@ test.each([
     expect(await guest.call('placeOrder', { ...seen, seenTotal })).toEqual(placed);
 });
 
-test('fault 5: a page from before totals were told orders as it did', async () => {
+test('fault 5: an order without `seenTotal`, as older pages send it, is accepted', async () => {
   const lines = [await offer('older-page')];
   expect(await shop.placed(guest, { lines })).toMatchObject({ subtotal: 2500 });
 });

@@ -39,6 +39,19 @@ test('fault 60: whoever is bombed with orders still gets a link to choose a pass
   await mailTo(email, ({ text }) => text.includes('mode=resetPassword'));
 });
 
+test('fault 60: whoever is asked again and again for the newsletter still gets a link to choose a password', async () => {
+  const victim = await shop.member('asked');
+  const email = victim.auth.currentUser?.email ?? '';
+  const news = { storeId: shop.id, email, locale: 'en', page: '/' } as const;
+  for (let at = 0; at < 10; at += 1) await shop.visitor().call('askForNewsletter', news);
+  expect(await shop.visitor().call('askForNewsletter', news)).toMatchObject({
+    error: { code: 'too-many-requests' },
+  });
+  const reset = await shop.visitor().call('mailPasswordReset', { storeId: shop.id, email, locale: 'en' });
+  expect(reset).toMatchObject({ ok: true });
+  await mailTo(email, ({ text }) => text.includes('mode=resetPassword'));
+});
+
 test('fault 60: names with addresses are refused where they are typed', async () => {
   const refused = { error: { fields: { 'address.fullName': 'field.text.address' } } };
   for (const fullName of ['You won, visit evil.com', 'еvil。com', 'evil\u200b.com', 'a@b.co', 'wa.me/123']) {

@@ -1,4 +1,5 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
+import { parseAuditEntry } from '@/lib/domain/audit/audit-entry';
 import { collections } from '@/lib/domain/collections';
 import { hired, invitationToken, STAFF_PASSWORD } from '@/tests/fixtures/firebase/hired';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
@@ -66,4 +67,18 @@ test('fault 55: with the role goes all that would outlive it: addresses, browser
   expect(await shop.visitor().call('acceptInvitation', answer)).toMatchObject({
     error: { code: 'link-expired' },
   });
+});
+
+test('fault 55: a link of an order that staff took, which outlives their role, is in the activity log; a shopper’s own is not', async () => {
+  const [guest, staff] = [await shop.guest(), await shop.member('keeper', { [shop.id]: 'staff' })];
+  const { id: orderId } = await shop.placed(guest);
+  const of = { storeId: shop.id, orderId };
+  for (const client of [guest, staff, staff])
+    expect(await client.call('readOrderLink', of)).toMatchObject({ ok: true });
+  const { docs } = await shop.db
+    .collection(collections.audit(shop.store))
+    .where('action', '==', 'readOrderLink')
+    .get();
+  const taken = { by: { uid: staff.uid, role: 'staff' }, things: [{ kind: 'order', id: orderId }] };
+  expect(docs.map((one) => parseAuditEntry(one.id, one.data()))).toMatchObject([taken, taken]);
 });

@@ -91,7 +91,7 @@ test('ten people at once: every star is counted once, however often they press',
   expect(await starsOf('popular')).toEqual([2, 2, 2, 2, 2]);
 });
 
-test('new words under the same stars are news for open pages too', async () => {
+test("editing only a review's text moves the product's `reviewedAt`", async () => {
   await offer('reworded');
   const writer = await shop.member('writer');
   await writer.call('submitReview', aReview('reworded'));

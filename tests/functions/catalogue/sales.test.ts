@@ -10,6 +10,7 @@ import { aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/shop/orders
 import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 
 const shop = new LocalShop('sales');
+const neighbour = new LocalShop('sales-of-a-neighbour');
 const changes = pageChanges(shop);
 const HOUR = 3_600_000;
 const soon = Math.ceil(Date.now() / 60_000) * 60_000 + HOUR;
@@ -24,8 +25,11 @@ beforeAll(async () => {
     ],
   });
   owner = await shop.staff();
+  await neighbour.open({ products: [] });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await Promise.all([shop.close(), neighbour.close()]);
+});
 
 const stored = async () => {
   const product = await shop.db.doc(collections.product(shop.store, 'board')).get();
@@ -127,4 +131,32 @@ test('a banner that begins revalidates all pages once', async () => {
   expect(atTurn).not.toEqual(atSave);
   await turn();
   expect(await renewed()).toEqual(atTurn);
+});
+
+test('a large sale turns in few writes that invalidate all pages, and delays no other store', async () => {
+  const at = soon + 10 * HOUR;
+  const put = (to: LocalShop, id: string) =>
+    to.put(aProduct({ id, slug: id, variants: onSale, saleFrom: at, saleTo: at + HOUR }));
+  const ids = Array.from({ length: 120 }, (_, n) => `many-${n}`);
+  await Promise.all([...ids.map((id) => put(shop, id)), put(neighbour, 'one')]);
+  const changed = async () => {
+    const { docs } = await shop.db.collection(collections.pageChanges(shop.store)).get();
+    return docs.filter((change) => change.get('paths')).length;
+  };
+  const before = await changed();
+  // Time for a few steps: less than the large sale alone would take.
+  let calls = 0;
+  const now = () => at + (calls += 1) * 5_000;
+  await applyDueSalePrices({ db: shop.db, now, log: { warn: jest.fn() } });
+  const prices = async (from: LocalShop, names: readonly string[]) => {
+    const refs = names.map((id) => from.db.doc(collections.product(from.store, id)));
+    return new Set((await from.db.getAll(...refs)).map((product) => product.get('price') as unknown));
+  };
+  expect(await prices(neighbour, ['one'])).toEqual(new Set([1900]));
+  await run(at + 1);
+  expect(await prices(shop, ids)).toEqual(new Set([1900]));
+  // The first run may have left fewer than make a sale large: their pages are one change.
+  expect(await changed()).toBeLessThanOrEqual(before + 1);
+  const everyPage = await shop.db.doc(collections.everyPageChange(shop.store)).get();
+  expect(everyPage.get('at').toMillis()).toBeGreaterThan(Date.now() - 60_000);
 });

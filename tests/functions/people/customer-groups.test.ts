@@ -1,3 +1,4 @@
+import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
@@ -12,6 +13,7 @@ const LAYLA = 'layla@customer-groups.test';
 beforeAll(async () => {
   await shop.open();
   [owner, layla] = await Promise.all([shop.staff(), shop.member('layla')]);
+  await getAuth(shop.app).updateUser(layla.uid, { emailVerified: true });
   await shop.placed(layla);
   await shop.counted();
   const rule = aDiscount({ code: 'FRIENDS', groups: ['Friends', 'Press'] });
@@ -62,6 +64,18 @@ test('an account that came to an address later does not get its groups', async (
     .doc(collections.customer(shop.store, customerKey(LAYLA)))
     .update({ groupsOf: 'somebody-before' });
   expect(await tries(layla)).toEqual(REFUSED);
+});
+
+test('an account that never proved its address joins no group, and may leave those that it has', async () => {
+  const email = 'famous@customer-groups.test';
+  const stranger = await shop.member('famous');
+  await shop.placed(stranger);
+  await shop.counted();
+  expect(await put(['Friends'], email)).toMatchObject({ error: { code: 'customer-unverified' } });
+  expect(await tries(stranger, email)).toEqual(REFUSED);
+  const groups = { groups: ['Friends', 'VIP'], groupsOf: stranger.uid };
+  await shop.db.doc(collections.customer(shop.store, customerKey(email))).update(groups);
+  expect(await put(['VIP'], email)).toMatchObject({ ok: true });
 });
 
 test('a guest is put into no group', async () => {

@@ -8,6 +8,7 @@ import {
 import { getAuth } from 'firebase-admin/auth';
 import { Secret, TOTP } from 'otpauth';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
 import { fail } from '@/lib/domain/result';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { callAsThief } from '@/tests/fixtures/firebase/stale-session';
@@ -54,6 +55,18 @@ test('it may not change how the store is paid, but goes on with what moves neith
   const setting = payment as unknown as Callables['saveStoreSetting']['request'];
   expect(await callAsThief(owner, 11, 'saveStoreSetting', setting)).toBe('fresh-sign-in-required');
   expect(await callAsThief(owner, 11, 'cardAccount', { storeId })).toBe('ok');
+});
+
+test('it cancels no order with money to give back; one that nobody paid is cancelled as before', async () => {
+  const guest = await shop.guest();
+  const [paid, unpaid] = [await shop.placed(guest), await shop.placed(guest)];
+  await shop.db.doc(collections.order(shop.store, paid.id)).update({ paymentStatus: 'paid' });
+  const cancel = (orderId: string, minutes: number) =>
+    callAsThief(owner, minutes, 'updateOrderStatus', { storeId, orderId, from: 'placed', to: 'cancelled' });
+  expect(await cancel(paid.id, 11)).toBe('fresh-sign-in-required');
+  expect((await shop.order(paid.id)).status).toBe('placed');
+  expect(await cancel(paid.id, 9)).toBe('ok');
+  expect(await cancel(unpaid.id, 11)).toBe('ok');
 });
 
 test('an account with a second factor needs it, however fresh the password is', async () => {

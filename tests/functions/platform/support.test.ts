@@ -12,6 +12,8 @@ import { operatorOf } from '@/tests/fixtures/firebase/people/operators';
 import { callAsThief } from '@/tests/fixtures/firebase/stale-session';
 import { statusOfReading } from '@/tests/fixtures/firebase/under-rules';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('support-a');
 const other = new LocalShop('support-b');
@@ -146,6 +148,25 @@ test('what removes, pays, exports or changes people is refused to support, and s
   ];
   expect(await Promise.all(refused)).toEqual(refused.map(() => REFUSED));
   expect(await readsOrder(support, other)).toBe(false);
+});
+
+test('support gets no link with which a shopper answers or changes an order', async () => {
+  const operator = await anOperator();
+  await ask(operator);
+  await allow(operator);
+  const support = await inside(operator);
+  await shop.put(aProduct({ id: 'sold', slug: 'sold', variants: [aVariant()] }));
+  const lines = [aRequestedLine({ productId: 'sold' })];
+  const { id: orderId } = await shop.placed(await shop.guest(), { lines });
+  const messageOf = async (client: Client) => {
+    const hints = await client.call('readOrderHints', { storeId: shop.id, orderId });
+    return hints.ok ? hints.value.message : hints.error.code;
+  };
+  expect(await messageOf(staff)).toContain('confirm%2F');
+  expect(await messageOf(support)).toBeNull();
+  const texts = { storeId: shop.id, messageIds: ['any'] };
+  expect(await staff.call('renderMessages', texts)).toMatchObject({ ok: true });
+  expect(await support.call('renderMessages', texts)).toEqual(REFUSED);
 });
 
 test('after the end every right is gone though nothing was swept, and an old code is worth nothing', async () => {

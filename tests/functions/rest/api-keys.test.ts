@@ -62,6 +62,16 @@ test('a key does what its rights allow and nothing else', async () => {
   expect(await call('readOrder', { ids: ['none'] })).toMatchObject(refused);
 });
 
+test('wrong keys from one address, even hundreds in a minute, keep no good one out that was not used before', async () => {
+  const key = await create('unseen');
+  const guess = (at: number) => `shopkey_${shop.id}.guess-${at}.${'A'.repeat(43)}`;
+  for (let sent = 0; sent < 400; sent += 40) {
+    const guesses = Array.from({ length: 40 }, (_, at) => restClient(guess(sent + at))('listStock'));
+    for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
+  }
+  expect((await restClient(key)('listStock')).status).toBe(200);
+});
+
 test('a lost answer is asked again with the same id; a used key is not replaced, and twenty are the most', async () => {
   const [first, second] = [await create('again'), await create('again')];
   expect((await restClient(first)('listStock')).status).toBe(401);

@@ -7,41 +7,44 @@ import { readIndexNowKey } from '@/lib/server/reads/index-now-key';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
 const shop = new LocalShop('index-now');
+const others = ['index-now-b', 'index-now-c', 'index-now-d'].map((id) => new LocalShop(id));
 const ORIGIN = 'https://boards-shop.com';
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 const setting = shop.db.doc(collections.storeSetting(shop.store));
 
 beforeAll(() => shop.open({ products: [] }));
-afterAll(() => shop.close());
+afterAll(() => Promise.all([shop, ...others].map((one) => one.close())));
 
 let clock = Date.UTC(2027, 0, 5, 10);
 let answer: Posted = { status: 202, answer: '' };
 let bodies: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
 const warn = jest.fn();
+/** How long the service takes to answer. */
+let slowMs = 0;
 
 /** One run of the schedule: what the receiver was sent. */
-async function run(siteUrl = ORIGIN): Promise<string[][]> {
+async function run(siteUrl = ORIGIN, bounds?: Parameters<typeof sendIndexNow>[1]): Promise<string[][]> {
   bodies = [];
-  await sendIndexNow({
-    ...{ db: shop.db, now: () => clock, siteUrl: () => siteUrl, log: { warn } },
-    postPublic: {
-      accepts: () => true,
-      send: async ({ url, body }) => {
-        expect(url).toBe(INDEX_NOW_URL);
-        bodies.push(JSON.parse(body) as (typeof bodies)[number]);
-        return answer;
-      },
+  const postPublic = {
+    accepts: () => true,
+    send: async ({ url, body }: { url: string; body: string }) => {
+      expect(url).toBe(INDEX_NOW_URL);
+      bodies.push(JSON.parse(body) as (typeof bodies)[number]);
+      clock += slowMs;
+      return answer;
     },
-  });
+  };
+  const deps = { db: shop.db, now: () => clock, siteUrl: () => siteUrl, log: { warn }, postPublic };
+  await sendIndexNow(deps, bounds);
   return bodies.map(({ urlList }) => urlList);
 }
 
 /** A change of these pages, a millisecond later than the last. */
-async function change(...paths: string[]): Promise<void> {
+const change = (...paths: string[]) => changeOf(shop, ...paths);
+
+async function changeOf({ db, store }: LocalShop, ...paths: string[]): Promise<void> {
   clock += 1;
-  await shop.db
-    .collection(collections.pageChanges(shop.store))
-    .add({ paths, at: Timestamp.fromMillis(clock) });
+  await db.collection(collections.pageChanges(store)).add({ paths, at: Timestamp.fromMillis(clock) });
 }
 
 test('nothing is sent before the owner asks for it, nor from a site that nobody can reach, nor of what was before', async () => {
@@ -105,4 +108,22 @@ test('no more than the bound is submitted in an hour; the rest waits, and a chan
   expect(submitted).toBeLessThanOrEqual(MOST_PER_HOUR);
   clock += HOUR;
   expect((await run()).flat()).toContain(`${ORIGIN}/products/many-2-99`);
+});
+
+test('a slow service is asked for several stores at once, and the next run begins with those it left', async () => {
+  await Promise.all(
+    others.map((one) => one.open({ products: [], setting: { searchEngines: { indexNow: true } } })),
+  );
+  await run();
+  const stores = [shop, ...others];
+  for (const one of stores) await changeOf(one, `/products/of-${one.id}`);
+  clock += 2 * MINUTE;
+  slowMs = 20_000;
+  const runs: string[][][] = [];
+  // The second store of a run was asked before the first one's answer, when the run's time was over.
+  while (runs.flat().length < stores.length && runs.length < 10)
+    runs.push(await run(ORIGIN, { atOnce: 2, runMs: 10_000 }));
+  expect(Math.max(...runs.map(({ length }) => length))).toBe(2);
+  const sent = runs.flat(2).filter((url) => url.startsWith(`${ORIGIN}/products/of-`));
+  expect(sent.sort()).toEqual(stores.map(({ id }) => `${ORIGIN}/products/of-${id}`).sort());
 });

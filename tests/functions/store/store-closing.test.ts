@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
 import { CLOSING_MS, parseStoreClosing } from '@/lib/domain/leaving/store-closing';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { mailTo, mailsTo } from '@/tests/fixtures/messages/local-mailbox';
@@ -84,6 +85,24 @@ test('the reminder goes out once, three days before the end', async () => {
     subject.includes('three days'),
   );
   expect(reminders).toHaveLength(1);
+});
+
+test('stores whose plans have not ended, and one that fails, keep no other store waiting', async () => {
+  const far = Timestamp.fromMillis(Date.now() + CLOSING_MS);
+  const waiting = Array.from({ length: 20 }, (_, at) => `a-waiting-${String(at).padStart(2, '0')}`);
+  const refs = [...waiting, 'a-failing'].map((id) => shop.db.doc(collections.storeClosing(storeId(id))));
+  const batch = shop.db.batch();
+  for (const other of refs)
+    batch.set(other, {
+      ...{ state: 'ending', by: '', startedAt: far, endsAt: far, planDueAt: far },
+      dueAt: Timestamp.fromMillis(1),
+      ...(other.id === 'a-failing' && { state: 'unknown' }),
+    });
+  await batch.commit();
+  await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
+  await runSchedule('followLeaving');
+  expect((await closing())?.dueAt).toBeGreaterThan(Date.now());
+  await Promise.all(refs.map((other) => other.delete()));
 });
 
 test('any owner undoes it, and the shop sells again', async () => {

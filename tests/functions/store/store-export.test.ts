@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { getStorage } from 'firebase-admin/storage';
+import { contentOf, type StoreSource } from '@/functions/src/adapters/archive/store-content';
 import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
 import { openArchive } from '@/scripts/store/archive/read-archive';
 import { runStore } from '@/scripts/store/main';
 import { functionUrl } from '@/tests/fixtures/firebase/callable-url';
@@ -83,6 +85,20 @@ test('a ticket works once, for its own store, and only while its owner is one', 
   await role.update({ role: 'owner' });
 });
 
+test('who invents tickets is soon refused without a look-up, and what is none is never looked up', async () => {
+  const statuses = async (ticket: string, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const one = () => fetch(functionUrl(`apiPeople/export/${ticket}`), { headers });
+    const answers = await Promise.all(Array.from({ length: 125 }, one));
+    const limited = answers.find(({ status }) => status === 429);
+    if (limited) expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    return [...new Set(answers.map(({ status }) => status))].sort();
+  };
+  expect(await statuses('A'.repeat(43), '203.0.113.90')).toEqual([410, 429]);
+  expect(await statuses('A'.repeat(44), '203.0.113.91')).toEqual([410]);
+  await download('after-guesses.jsonl', await ticket());
+});
+
 test('a connection that drops costs nothing, and the next export is whole, also while products change', async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, at) => shop.put(aProduct({ id: `p${at}`, slug: `p${at}` }))),
@@ -96,4 +112,36 @@ test('a connection that drops costs nothing, and the next export is whole, also 
   );
   const [file] = await Promise.all([ticket().then((url) => download('changing.jsonl', url)), ...changing]);
   expect((await openArchive(file)).documents).toBeGreaterThan(40);
+});
+
+/** Exports 20 pictures of this size from a slow bucket, the first ones slowest; the paths, and how many were fetched at once. */
+async function exportedSlowly(size: number) {
+  let [open, mostOpen] = [0, 0];
+  const files = Array.from({ length: 20 }, (_, at) => ({
+    ...{ name: `stores/slow/${String(at).padStart(2, '0')}.webp`, metadata: { size: String(size) } },
+    download: async () => {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      for (let turns = at; turns < 20; turns += 1) await new Promise(setImmediate);
+      open -= 1;
+      return [Buffer.from('a picture')];
+    },
+  }));
+  const none = async function* () {};
+  const rest = { get: async () => null, below: none, where: none };
+  const bucket = { getFiles: async () => [files, null] };
+  const source = { db: shop.db, rest, bucket } as unknown as StoreSource;
+  const paths: string[] = [];
+  for await (const entry of contentOf(source, storeId('slow')))
+    if (entry.kind === 'picture') paths.push(entry.picture.path);
+  return { paths, mostOpen, names: files.map(({ name }) => name) };
+}
+
+test('slow pictures are fetched several at once, in order, and no more than memory has room for', async () => {
+  const small = await exportedSlowly(300_000);
+  expect(small.paths).toEqual(small.names);
+  expect(small.mostOpen).toBe(8);
+  const large = await exportedSlowly(6_000_000);
+  expect(large.paths).toEqual(large.names);
+  expect(large.mostOpen).toBe(2);
 });

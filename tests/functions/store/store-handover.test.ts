@@ -1,5 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { invitationId } from '@/functions/src/handlers/staff/invite-staff';
 import { collections } from '@/lib/domain/collections';
 import { parseStoreHandover } from '@/lib/domain/leaving/store-handover';
 import { hired, invitationToken, STAFF_PASSWORD } from '@/tests/fixtures/firebase/hired';
@@ -22,8 +23,18 @@ const handOver = (by: Client, name: string, stays = false) =>
   by.call('handOverStore', {
     ...{ storeId: shop.id, email: addressOf(name), name: 'Successor', stays, locale: 'en' },
   });
-const accept = async (name: string) => {
-  const token = await invitationToken(addressOf(name));
+const invite = (name: string, role: 'owner' | 'staff') =>
+  first.call('inviteStaff', {
+    storeId: shop.id,
+    email: addressOf(name),
+    name: 'Somebody',
+    role,
+    locale: 'en',
+  });
+const invitationOf = (name: string) =>
+  shop.db.doc(collections.invitation(shop.store, invitationId(addressOf(name))));
+const accept = async (name: string, earlier = '') => {
+  const token = await invitationToken(addressOf(name), earlier);
   return shop.visitor().call('acceptInvitation', { storeId: shop.id, token, password: STAFF_PASSWORD });
 };
 const ref = shop.db.doc(collections.storeHandover(shop.store));
@@ -55,6 +66,39 @@ test('a successor is in the staff until three days are over, and any owner cance
   expect(await first.call('cancelHandover', { storeId: shop.id })).toMatchObject({ ok: true });
   expect([await handover(), await roleOf(third)]).toEqual([null, 'none']);
   await told('second', 'stays in its hands');
+});
+
+test.each([
+  ['withdrawn', 'staff'],
+  ['declined', 'owner'],
+  ['too old', 'owner'],
+] as const)('a handover whose invitation was %s hands nothing over to a new %s', async (over, role) => {
+  const name = over.replace(' ', '-');
+  await handOver(first, name);
+  const token = await invitationToken(addressOf(name));
+  const { id } = invitationOf(name);
+  if (over === 'withdrawn') await first.call('withdrawInvitation', { storeId: shop.id, invitationId: id });
+  if (over === 'declined') await shop.visitor().call('declineInvitation', { storeId: shop.id, token });
+  if (over === 'too old') await invitationOf(name).update({ expiresAt: Timestamp.fromMillis(1) });
+  else expect(await handover()).toBeNull();
+  expect(await invite(name, role)).toMatchObject({ ok: true });
+  expect(await accept(name, token)).toMatchObject({ ok: true });
+  expect([await handover(), await roleOf(await uidOf(name))]).toEqual([null, role]);
+});
+
+test('its invitation may be sent again; one that does not say which is its own makes nobody an owner', async () => {
+  await handOver(first, 'again');
+  const token = await invitationToken(addressOf('again'));
+  await invitationOf('again').update({ sentAt: Timestamp.fromMillis(1) });
+  await invite('again', 'owner');
+  expect(await accept('again', token)).toMatchObject({ ok: true });
+  expect([(await handover())?.state, await roleOf(await uidOf('again'))]).toEqual(['accepted', 'staff']);
+  await first.call('cancelHandover', { storeId: shop.id });
+
+  await handOver(first, 'older');
+  await ref.update({ issue: FieldValue.delete() });
+  expect(await accept('older')).toMatchObject({ error: { code: 'link-expired' } });
+  await first.call('cancelHandover', { storeId: shop.id });
 });
 
 test('after three days the successor is the owner, the plan is theirs, and the other one has left', async () => {

@@ -5,7 +5,7 @@ import { watchRunningImports, type RunningImport } from '@/lib/firestore/catalog
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** Confirmed imports that are still running, by anybody in the store. */
+/** Confirmed imports that are still running, or were stopped, by anybody in the store. */
 export function RunningImports() {
   const store = useStoreId();
   const { t } = useTranslation('admin-import');
@@ -14,10 +14,12 @@ export function RunningImports() {
     watchRunningImports(store, onNext, onError),
   );
   if (jobs.status !== 'ready') return null;
-  return jobs.value.map(({ id, applied, total }) => (
-    <Alert.Root key={id} status="info" role="status">
+  return jobs.value.map(({ id, isStopped, applied, total }) => (
+    <Alert.Root key={id} status={isStopped ? 'warning' : 'info'} role="status">
       <Alert.Indicator />
-      <Alert.Title>{t('job.running', { done: count(applied), total: count(total) })}</Alert.Title>
+      <Alert.Title>
+        {t(isStopped ? 'job.stopped' : 'job.running', { done: count(applied), total: count(total) })}
+      </Alert.Title>
     </Alert.Root>
   ));
 }

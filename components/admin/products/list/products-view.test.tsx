@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ProductsView } from '@/components/admin/products/list/products-view';
+import { watchRunningImports, type RunningImport } from '@/lib/firestore/catalogue/import-jobs';
 import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
 import type { ListenerState } from '@/lib/hooks/use-listener';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
@@ -9,7 +10,16 @@ jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ 
 jest.mock('@/components/admin/products/list/use-managed-products', () => ({
   useManagedProducts: () => ({ page: { status: 'loading' }, total: null }),
 }));
-jest.mock('@/components/admin/products/csv/running-imports', () => ({ RunningImports: () => null }));
+jest.mock('@/lib/firestore/catalogue/import-jobs');
+
+beforeEach(() => showImports([]));
+
+function showImports(jobs: RunningImport[]) {
+  jest.mocked(watchRunningImports).mockImplementation((_, onNext) => {
+    onNext(jobs);
+    return () => undefined;
+  });
+}
 
 const READY: ListenerState<never[]> = { status: 'ready', value: [] };
 
@@ -38,4 +48,14 @@ test.each<[ListenerState<never[]>, ListenerState<never[]>]>([
 
 test('both may begin once both are known', () => {
   for (const button of buttonsWith(READY, READY)) expect(button).toBeEnabled();
+});
+
+test('imports that go on, and those that stopped, say so above the list', () => {
+  showImports([
+    { id: 'running', isStopped: false, applied: 25, total: 60 },
+    { id: 'stopped', isStopped: true, applied: 50, total: 300 },
+  ]);
+  buttonsWith(READY, READY);
+  expect(screen.getByText('An import is being finished: 25 of 60 products')).toBeVisible();
+  expect(screen.getByText(/^An import stopped after 50 of 300 products/)).toBeVisible();
 });

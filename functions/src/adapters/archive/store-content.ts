@@ -16,6 +16,12 @@ export interface StoreSource {
   readonly bucket: ReturnType<Storage['bucket']>;
 }
 
+type File = ReturnType<StoreSource['bucket']['file']>;
+
+/** Pictures that are fetched at the same time, and how many bytes of them wait in memory for their turn. */
+const FETCHED_AT_ONCE = 8;
+const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
+
 /** Root collections whose documents name their store: its people, and the customer who pays its plan. */
 export const BY_FIELD: readonly string[] = [collections.storeUsers(), collections.billingCustomers()];
 
@@ -59,17 +65,36 @@ export async function staffRecords(
 
 export const pictureFolder = (store: StoreId): string => `stores/${store}/`;
 
+/** In the order of their paths; the next ones are fetched while one is written. */
 async function* picturesOf(
   { bucket }: Pick<StoreSource, 'bucket'>,
   store: StoreId,
 ): AsyncGenerator<ArchivedPicture> {
+  const ahead: { readonly size: number; readonly picture: Promise<ArchivedPicture> }[] = [];
+  let bytes = 0;
   for await (const file of filesOf(bucket, pictureFolder(store))) {
-    const [bytes] = await file.download();
-    const { contentType = '', cacheControl = '', metadata } = file.metadata;
-    const texts = Object.entries(metadata ?? {}).filter(([, value]) => value !== null);
-    const strings = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
-    yield { path: file.name, contentType, cacheControl, metadata: strings, bytes };
+    const size = Number(file.metadata.size ?? 0);
+    while (ahead.length === FETCHED_AT_ONCE || bytes + size > MOST_BYTES_AHEAD) {
+      const first = ahead.shift();
+      if (!first) break;
+      yield await first.picture;
+      bytes -= first.size;
+    }
+    const picture = fetchPicture(file);
+    // Its failure is thrown in its turn, and must not end the process before.
+    picture.catch(() => undefined);
+    ahead.push({ size, picture });
+    bytes += size;
   }
+  for (const { picture } of ahead) yield await picture;
+}
+
+async function fetchPicture(file: File): Promise<ArchivedPicture> {
+  const [bytes] = await file.download();
+  const { contentType = '', cacheControl = '', metadata } = file.metadata;
+  const texts = Object.entries(metadata ?? {}).filter(([, value]) => value !== null);
+  const strings = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+  return { path: file.name, contentType, cacheControl, metadata: strings, bytes };
 }
 
 /** The files below a prefix, read page by page, sorted by name. */

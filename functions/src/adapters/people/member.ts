@@ -19,6 +19,12 @@ export async function memberOf(auth: Auth, uid: string | null): Promise<Member |
   return account?.email ? { uid, email: account.email } : null;
 }
 
+/** Whether the account proved its e-mail address; anybody may open one with any address. */
+export async function isVerified(auth: Auth, uid: string): Promise<boolean> {
+  const account = await auth.getUser(uid).catch(nullWhenNoAccount);
+  return account?.emailVerified ?? false;
+}
+
 /** Whether a session of this account was ended since it began, or may not go on; its tokens stay valid for up to an hour. */
 export const isSessionOver = ({ disabled, tokensValidAfterTime }: UserRecord, signedInAt: number): boolean =>
   disabled || signedInAt < Date.parse(tokensValidAfterTime ?? '1970-01-01');

@@ -18,6 +18,7 @@ import { monthOf } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { phoneOf } from '@/functions/src/adapters/people/phone-key';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
 import { askToConfirm } from '@/functions/src/handlers/messages/render-shopper-message';
@@ -27,11 +28,12 @@ type HintDeps = Pick<Deps, 'db' | 'now' | 'phoneKey' | 'confirmations' | 'siteUr
 
 /**
  * Hints for staff before they ship an order: from its phone, its customer and the store's other orders, of this store alone.
- * Fails with `store-not-found`, `order-not-found`.
+ * Support gets no message, whose link confirms the order. Fails with `store-not-found`, `order-not-found`.
  */
 export async function readOrderHints(
   deps: HintDeps,
   { storeId: id, orderId }: Callables['readOrderHints']['request'],
+  caller: Caller,
 ): Promise<Result<Callables['readOrderHints']['response']>> {
   const { db } = deps;
   const store = storeId(id);
@@ -49,7 +51,7 @@ export async function readOrderHints(
     isUnusualOrder(db, order, setting),
     cashBlockOf(null, db, deps, setting, order.address),
   ]);
-  const number = canConfirm(order) && orderPhone(order, setting);
+  const number = isStaffOf(caller, store) && canConfirm(order) && orderPhone(order, setting);
   const message = number
     ? whatsappLink(number, askToConfirm(deps, order, setting, 'order-placed').text)
     : null;

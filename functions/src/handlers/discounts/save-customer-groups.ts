@@ -1,20 +1,22 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer } from '@/lib/domain/customers/customer';
-import { MAX_STORE_GROUPS, parseGroupNames } from '@/lib/domain/customers/groups';
+import { currentGroups, MAX_STORE_GROUPS, parseGroupNames } from '@/lib/domain/customers/groups';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { customerDocument } from '@/functions/src/adapters/orders/ledger';
+import { isVerified } from '@/functions/src/adapters/people/member';
 import type { Deps } from '@/functions/src/deps';
 
 /**
  * Sets the store's groups of a customer; a group exists from its first customer on. Fails with `customer-without-account` (a
- * guest is only an address, which anybody may type), `groups-too-many`.
+ * guest is only an address, which anybody may type), `customer-unverified` (so is an account that never proved its own; it may
+ * leave groups), `groups-too-many`.
  */
 export async function saveCustomerGroups(
-  { db }: Pick<Deps, 'db'>,
+  { db, auth }: Pick<Deps, 'db' | 'auth'>,
   { storeId: id, customerId, groups: named }: Callables['saveCustomerGroups']['request'],
 ): Promise<Result<Callables['saveCustomerGroups']['response']>> {
   const store = storeId(id);
@@ -27,6 +29,9 @@ export async function saveCustomerGroups(
     const [stored, list] = await tx.getAll(ref, listRef);
     const customer = stored?.exists ? parseCustomer(customerId, stored.data()) : null;
     if (!customer?.uid) return fail({ code: 'customer-without-account' });
+    const held = currentGroups(customer);
+    const joins = groups.some((group) => !held.includes(group));
+    if (joins && !(await isVerified(auth, customer.uid))) return fail({ code: 'customer-unverified' });
     const known = parseGroupNames(list?.data());
     const names = [...new Set([...known, ...groups])].sort();
     if (names.length > MAX_STORE_GROUPS)

@@ -11,7 +11,7 @@ const MOST_WAITING = 4;
 
 /**
  * Streams the whole store to `to` in the format of docs/store-format.md, as fast as the receiver reads, and no faster: memory
- * holds a page of documents and a few lines. Throws where the receiver went away; nothing is left of it then.
+ * holds a page of documents, some pictures and a few lines. Throws where the receiver went away; nothing is left of it then.
  */
 export const exportStore = (
   { storeSource }: Pick<Deps, 'storeSource'>,

@@ -8,6 +8,8 @@ import {
   type StoreClosing,
 } from '@/lib/domain/leaving/store-closing';
 import { parseDomainRecord } from '@/lib/domain/tenancy/domain-record';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { removeContent } from '@/functions/src/adapters/archive/remove-content';
 import { queueOwnerMails, type OwnerMailKind } from '@/functions/src/adapters/outbox/owner-mail';
 import type { Deps } from '@/functions/src/deps';
@@ -15,34 +17,31 @@ import { readOwners } from './owners';
 
 /** Of the schedule's nine minutes. */
 const LONGEST_MS = 7 * 60 * 1000;
-const AT_ONCE = 20;
 
 type FollowDeps = Pick<Deps, 'db' | 'now' | 'storeSource'> & {
   readonly log: { readonly warn: (message: string, about: Readonly<Record<string, unknown>>) => void };
 };
 
 /**
- * Takes closing stores a step on: the reminder, the last mails, the removal, the release of the host. Each step is one
- * transaction or can be repeated, so that a run that dies anywhere is finished by the next.
+ * Takes closing stores a step on, in turn: the reminder, the last mails, the removal, the release of the host. Each step is one
+ * transaction or can be repeated, so that a run that dies anywhere is finished by the next. A store that fails, or waits for its
+ * plan, keeps no other waiting.
  */
 export async function followClosings(deps: FollowDeps): Promise<void> {
   const { db, now, log } = deps;
   const begun = now();
+  const isOver = () => now() - begun > LONGEST_MS;
   const due = db
     .collection(collections.storeClosings())
     .where('dueAt', '<=', Timestamp.fromMillis(begun))
-    .orderBy('dueAt')
-    .limit(AT_ONCE);
-  for (const stored of (await due.get()).docs) {
-    const isOver = () => now() - begun > LONGEST_MS;
-    if (isOver()) return;
-    try {
-      await follow(deps, stored, isOver);
-    } catch (error) {
-      // One store must not keep the others from their turn.
-      log.warn('A closing store could not be taken on', { store: stored.id, error: String(error) });
-    }
-  }
+    .orderBy('dueAt');
+  const visited = new Map((await readAll(due)).map((stored) => [stored.id, stored]));
+  const visit = (stored: QueryDocumentSnapshot) =>
+    follow(deps, stored, isOver).catch((error: unknown) =>
+      log.warn('A closing store could not be taken on', { store: stored.id, error: String(error) }),
+    );
+  // One after another, because a removal takes memory.
+  await visitInTurn(deps, { schedule: 'followClosings', visited, visit, atOnce: 1, runMs: LONGEST_MS });
 }
 
 async function follow(deps: FollowDeps, stored: QueryDocumentSnapshot, isOver: () => boolean): Promise<void> {

@@ -3,6 +3,8 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreHandover, type StoreHandover } from '@/lib/domain/leaving/store-handover';
 import type { Result } from '@/lib/domain/result';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { queueOwnerMails } from '@/functions/src/adapters/outbox/owner-mail';
 import type { Deps } from '@/functions/src/deps';
 import { movePlan } from '@/functions/src/handlers/billing/adopt-plan';
@@ -11,31 +13,34 @@ import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
 import { readStaff } from '@/functions/src/handlers/staff/staff-of-store';
 import { readOwners } from './owners';
 
-const AT_ONCE = 20;
+/** The same schedule follows closings afterwards. */
+const RUN_MS = 30_000;
 
 type FollowDeps = Pick<Deps, 'db' | 'auth' | 'now'> & {
   readonly log: { readonly warn: (message: string, about: Readonly<Record<string, unknown>>) => void };
 };
 
 /**
- * Completes handovers whose waiting period is over: the decision and its mails in one transaction, then roles and plan, which a
- * later run repeats where this one dies.
+ * Completes handovers whose waiting period is over, in turn: the decision and its mails in one transaction, then roles and plan,
+ * which a later run repeats where this one dies.
  */
 export async function followHandovers(deps: FollowDeps): Promise<void> {
   const { db, now, log } = deps;
   const due = db
     .collection(collections.storeHandovers())
     .where('dueAt', '<=', Timestamp.fromMillis(now()))
-    .orderBy('dueAt')
-    .limit(AT_ONCE);
-  for (const { id } of (await due.get()).docs)
-    try {
-      const handover = await decide(deps, storeId(id));
-      if (handover) await finish(deps, handover);
-    } catch (error) {
-      // One store must not keep the others from their turn.
-      log.warn('A handover was not completed', { store: id, error: String(error) });
-    }
+    .orderBy('dueAt');
+  const visited = new Map((await readAll(due)).map(({ id }) => [id, storeId(id)]));
+  const visit = (store: StoreId) =>
+    complete(deps, store).catch((error: unknown) =>
+      log.warn('A handover was not completed', { store, error: String(error) }),
+    );
+  await visitInTurn(deps, { schedule: 'followHandovers', visited, visit, atOnce: 1, runMs: RUN_MS });
+}
+
+async function complete(deps: FollowDeps, store: StoreId): Promise<void> {
+  const handover = await decide(deps, store);
+  if (handover) await finish(deps, handover);
 }
 
 /** Decides that the store changes hands, from when nobody can cancel it, and tells all; null where nothing is to be done. */

@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Invitation } from '@/lib/domain/account/invitation';
 import type { StoreRole, StoreUser } from '@/lib/domain/account/store-user';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -13,6 +14,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { invitationId, readyToInvite } from '@/functions/src/handlers/staff/invite-staff';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
+import { readAskedHandover } from './asked-handover';
 import { readOwners } from './owners';
 
 /**
@@ -48,9 +50,11 @@ export async function handOverStore(
     if (!invite.ok) return invite;
     const fromEmail = caller.email ?? '';
     const at = now();
-    invite.value();
+    const { issue } = invite.value;
+    invite.value.write();
     if (former?.get('state') === 'open') tx.update(former.ref, { state: 'withdrawn' });
-    tx.set(ref, { state: 'asked', from: caller.uid, fromEmail, email, stays, at: Timestamp.fromMillis(at) });
+    const asked = { state: 'asked', from: caller.uid, fromEmail, email, issue, stays };
+    tx.set(ref, { ...asked, at: Timestamp.fromMillis(at) });
     const mail = {
       kind: 'owner-handover-asked',
       by: fromEmail,
@@ -65,16 +69,15 @@ export async function handOverStore(
 const invitationOf = (db: Firestore, store: StoreId, email: string) =>
   db.doc(collections.invitation(store, invitationId(email)));
 
-/** The handover that an accepted invitation belongs to; null for any other invitation. */
+/** The handover that an accepted invitation belongs to; null for any other invitation, also to the same address. */
 export async function readHandoverTo(
   tx: Transaction,
   db: Firestore,
   store: StoreId,
-  email: string,
+  { email, role, issue }: Pick<Invitation, 'email' | 'role' | 'issue'>,
 ): Promise<StoreHandover | null> {
-  const stored = await tx.get(db.doc(collections.storeHandover(store)));
-  const handover = stored.exists ? parseStoreHandover(stored.id, stored.data()) : null;
-  return handover?.state === 'asked' && handover.email === normalizeEmail(email) ? handover : null;
+  const asked = await readAskedHandover(tx, db, store, email);
+  return role === 'owner' && asked?.issue === issue ? asked : null;
 }
 
 /** The role that accepting it gives at once: an owner's only after the waiting period. */

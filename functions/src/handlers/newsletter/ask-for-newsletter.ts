@@ -25,7 +25,7 @@ export async function askForNewsletter(
   if (!(await readPublicSetting(db, store))) return fail({ code: 'store-not-found' });
   // Otherwise many networks could flood one mailbox.
   const limited = { person: mailboxOf(email), address: undefined, store };
-  const { retryAfter } = await consumeRateLimit('mailCode', limited);
+  const { retryAfter } = await consumeRateLimit('newsletterMailTo', limited);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   const customerId = customerKey(email);
   const customer = db.doc(collections.customer(store, customerId));

@@ -17,13 +17,15 @@ export const recordOrderExport = (
 ): Promise<Result<Callables['recordOrderExport']['response']>> =>
   recordExport(deps, collections.orderExports(storeId(id)), caller);
 
-/** Records an export of data in a collection; the activity log's entry commits with it. */
+/** Records an export of data in a collection, or of the one order; the activity log's entry commits with it. */
 export async function recordExport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   path: string,
   { uid }: Caller,
+  orderId?: string,
 ): Promise<Result<{ readonly ok: true }>> {
-  const exported = db.collection(path).doc();
+  const any = db.collection(path).doc();
+  const exported = orderId ? db.doc(`${path}/${orderId}.${any.id}`) : any;
   return inTransaction(db, async (tx) => {
     const at = now();
     tx.create(exported, {

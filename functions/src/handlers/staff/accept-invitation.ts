@@ -70,7 +70,7 @@ export async function acceptInvitation(
     const present = await readRoles(tx, db, uid);
     const ended = replaced ? await readRoles(tx, db, replaced) : [];
     const before = present.find((one) => one.storeId === store) ?? null;
-    const handover = await readHandoverTo(tx, db, store, email);
+    const handover = await readHandoverTo(tx, db, store, invitation.value);
     const owners = handover && (await readOwners(tx, db, store));
     const role = roleAtFirst(handover, invitation.value.role, before);
     grant(tx, deps, store, { ...invitation.value, role }, { account, present, ended });

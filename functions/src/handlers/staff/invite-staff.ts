@@ -17,6 +17,7 @@ import { takeStaffPlace } from '@/functions/src/adapters/quotas/staff-places';
 import { staffName } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { endAskedHandover, readAskedHandover } from '@/functions/src/handlers/leaving/asked-handover';
 
 type Request = Callables['inviteStaff']['request'];
 
@@ -29,7 +30,8 @@ export const invitationId = (email: string): string => digest(normalizeEmail(ema
 /**
  * Stores and mails an invitation. It changes and reveals nothing about an account of the address. `acceptInvitation` grants the
  * role. Fails with `too-many-requests` when it was sent within the last minute, `quota-reached` where the plan holds no more
- * people; an operator's invitation is for the owner and not counted.
+ * people; an operator's invitation is for the owner and not counted. Sending a handover's open invitation again goes on with the
+ * handover; any other invitation to its address ends it.
  */
 export async function inviteStaff(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -37,12 +39,25 @@ export async function inviteStaff(
   /** Null for the operator who creates the store. */
   caller: Caller | null,
 ): Promise<Result<Callables['inviteStaff']['response']>> {
-  return inTransaction(deps.db, async (tx) => {
+  const { db } = deps;
+  return inTransaction(db, async (tx) => {
     const invite = await readyToInvite(tx, deps, request, caller);
     if (!invite.ok) return invite;
-    invite.value();
+    const { issue, replaces, write } = invite.value;
+    const handover = await readAskedHandover(tx, db, storeId(request.storeId), request.email);
+    write();
+    if (handover && request.role === 'owner' && handover.issue === replaces)
+      tx.update(db.doc(collections.storeHandover(handover.storeId)), { issue });
+    else if (handover) endAskedHandover(tx, db, handover);
     return ok({ ok: true as const });
   });
+}
+
+interface ReadyInvitation {
+  readonly issue: number;
+  /** The issue of the open invitation that it replaces; null without one. */
+  readonly replaces: number | null;
+  readonly write: () => void;
 }
 
 /** Reads what an invitation needs; the value writes it, in the same transaction. */
@@ -51,7 +66,7 @@ export async function readyToInvite(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: id, email: typed, name, role, locale }: Request,
   caller: Caller | null,
-): Promise<Result<() => void>> {
+): Promise<Result<ReadyInvitation>> {
   const store = storeId(id);
   const email = normalizeEmail(typed);
   const ref = db.doc(collections.invitation(store, invitationId(email)));
@@ -71,11 +86,12 @@ export async function readyToInvite(
     state: 'open',
     issue: (known?.issue ?? 0) + 1,
   };
-  return ok(() => {
+  const write = () => {
     tx.set(ref, documentOf(invitation));
     place.value();
     queueInvitationMail(tx, db, store, { invitationId: ref.id, to: email, locale }, at);
-  });
+  };
+  return ok({ issue: invitation.issue, replaces: isOpen ? known.issue : null, write });
 }
 
 function documentOf({ id: _, createdAt, sentAt, expiresAt, ...fields }: Invitation) {
@@ -87,16 +103,23 @@ function documentOf({ id: _, createdAt, sentAt, expiresAt, ...fields }: Invitati
   };
 }
 
-/** An owner withdraws an open invitation, which invalidates its link. Fails with `invitation-not-found`. */
+/**
+ * An owner withdraws an open invitation, which invalidates its link and ends a handover to its address. Fails with
+ * `invitation-not-found`.
+ */
 export async function withdrawInvitation(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, invitationId: which }: Callables['withdrawInvitation']['request'],
 ): Promise<Result<{ ok: true }>> {
   return inTransaction(db, async (tx) => {
-    const ref = db.doc(collections.invitation(storeId(id), which));
+    const store = storeId(id);
+    const ref = db.doc(collections.invitation(store, which));
     const stored = await tx.get(ref);
     if (!stored.exists) return fail({ code: 'invitation-not-found' });
-    if (stored.get('state') === 'open') tx.update(ref, { state: 'withdrawn' });
+    const { email, state } = parseInvitation(ref.id, stored.data());
+    const handover = await readAskedHandover(tx, db, store, email);
+    if (state === 'open') tx.update(ref, { state: 'withdrawn' });
+    if (handover) endAskedHandover(tx, db, handover);
     return ok({ ok: true as const });
   });
 }

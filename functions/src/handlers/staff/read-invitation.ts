@@ -9,6 +9,7 @@ import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code'
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { rolesOf } from '@/functions/src/adapters/people/store-roles';
 import type { Deps } from '@/functions/src/deps';
+import { endAskedHandover, readAskedHandover } from '@/functions/src/handlers/leaving/asked-handover';
 
 type InvitationDeps = Pick<Deps, 'db' | 'now' | 'invitations'>;
 
@@ -17,7 +18,10 @@ interface Linked {
   readonly token: string;
 }
 
-/** The open invitation of a link. Fails with `link-expired` for every other link, whatever is wrong with it. */
+/**
+ * The open invitation of a link. Fails with `link-expired` for every other link, whatever is wrong with it, and for an owner's
+ * while a handover to their address does not say which invitation is its own: it would make them an owner at once.
+ */
 export async function linkedInvitation(
   tx: Transaction,
   { db, now, invitations }: InvitationDeps,
@@ -30,7 +34,10 @@ export async function linkedInvitation(
   if (!stored.exists) return gone;
   const invitation = parseInvitation(stored.id, stored.data());
   const isCurrent = invitation.issue === opened.value.issue && invitationState(invitation, now()) === 'open';
-  return isCurrent ? ok(invitation) : gone;
+  if (!isCurrent) return gone;
+  if (invitation.role !== 'owner') return ok(invitation);
+  const handover = await readAskedHandover(tx, db, storeId(id), invitation.email);
+  return handover?.issue === 0 ? gone : ok(invitation);
 }
 
 /**
@@ -53,16 +60,19 @@ export async function readInvitation(
   return ok({ email, name, role, invitedByName, expiresAt, signedIn });
 }
 
-/** Declines the invitation: its link becomes invalid, and the owner sees it. Fails with `link-expired`. */
+/** Declines the invitation: its link becomes invalid, the owner sees it, and a handover ends. Fails with `link-expired`. */
 export async function declineInvitation(
   deps: InvitationDeps,
   request: Callables['declineInvitation']['request'],
 ): Promise<Result<{ ok: true }>> {
-  return inTransaction(deps.db, async (tx) => {
+  const { db } = deps;
+  const store = storeId(request.storeId);
+  return inTransaction(db, async (tx) => {
     const found = await linkedInvitation(tx, deps, request);
     if (!found.ok) return found;
-    const ref = deps.db.doc(collections.invitation(storeId(request.storeId), found.value.id));
-    tx.update(ref, { state: 'declined' });
+    const handover = await readAskedHandover(tx, db, store, found.value.email);
+    tx.update(db.doc(collections.invitation(store, found.value.id)), { state: 'declined' });
+    if (handover) endAskedHandover(tx, db, handover);
     return ok({ ok: true as const });
   });
 }

@@ -7,12 +7,13 @@ import type {
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer } from '@/lib/domain/customers/customer';
 import type { Customer } from '@/lib/domain/customers/customer';
-import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { countEntries, parseLedgerEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { storesWith } from '@/functions/src/adapters/database/stores-with';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import {
   addToCourierBooks,
   addToDay,
@@ -20,6 +21,7 @@ import {
   fitInCommit,
 } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
+import type { Log } from '@/functions/src/log';
 import { boundDays, readReferrals } from './count-referrals';
 import { fittingBaskets, readTogether, writeTogether } from './count-together';
 import { queueWeekly } from './queue-weekly';
@@ -32,10 +34,12 @@ import { tellOfOrders } from './tell-of-orders';
 const ENTRIES_AT_ONCE = 100;
 /** gRPC's code of a write to a document that is gone. */
 const NOT_FOUND = 5;
-/** Entries read per sweep; the next one finds the rest. */
-const SWEPT_AT_ONCE = 500;
 
 type CountDeps = Pick<Deps, 'db' | 'now' | 'runInQueue'>;
+
+interface SweepDeps extends CountDeps {
+  readonly log: Pick<Log, 'error'>;
+}
 
 interface Awaiting {
   readonly done: Promise<void>;
@@ -75,11 +79,15 @@ function begin({ db, now, runInQueue }: CountDeps, store: StoreId): Awaiting {
   return begun;
 }
 
-/** Counts the entries of orders whose process died before the count. */
-export async function countLeftSales(deps: CountDeps): Promise<void> {
-  const { docs } = await deps.db.collectionGroup('ledger').limit(SWEPT_AT_ONCE).get();
-  const stores = new Set(docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []));
-  await Promise.all([...stores].map((id) => countSales(deps, storeId(id))));
+/** Counts the entries of orders whose process died before the count. A store that cannot be counted keeps no other waiting. */
+export async function countLeftSales(deps: SweepDeps): Promise<void> {
+  const stores = await storesWith(deps.db.collectionGroup('ledger'));
+  const visited = new Map([...stores].map((store) => [store, store]));
+  const visit = (store: StoreId) =>
+    countSales(deps, store).catch((error: unknown) =>
+      deps.log.error('The sales of a store could not be counted', { store, error: String(error) }),
+    );
+  await visitInTurn(deps, { schedule: 'sweepLedger', visited, visit });
 }
 
 /**

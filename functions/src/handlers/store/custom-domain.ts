@@ -36,8 +36,9 @@ interface RecheckDeps extends CheckDeps {
 }
 
 /**
- * Sets or removes the store's domain, for its owner. A new domain waits for its DNS records; the one before leads to the store
- * no more. The twin of the one before needs no new proof. Fails with `store-not-found`, `invalid-input` (an address of the platform; a domain of another store).
+ * Sets or removes the store's domain, for its owner. The former domain no longer leads to the store. A new domain waits for its
+ * DNS records, except the former one's twin (with or without `www`), which keeps what its check found. Fails with `store-not-found`,
+ * `invalid-input` (an address of the platform; a domain of another store).
  */
 export async function saveCustomDomain(
   { db, newId, siteUrl, platformHost }: Pick<Deps, 'db' | 'newId' | 'siteUrl' | 'platformHost'>,

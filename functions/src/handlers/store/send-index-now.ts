@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { listOf, millis, text } from '@/lib/domain/parse/fields';
@@ -14,8 +14,10 @@ import {
   parseIndexNow,
   type IndexNowState,
 } from '@/lib/domain/seo/index-now';
-import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import type { Deps } from '@/functions/src/deps';
 import type { Log } from '@/functions/src/log';
 
@@ -23,42 +25,43 @@ interface IndexNowDeps extends Pick<Deps, 'db' | 'now' | 'postPublic' | 'siteUrl
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Stores of one run. */
-const MOST_STORES = 200;
+/** Stores at the same time, and how long a run goes on: the service may take ten seconds to answer. */
+const BOUNDS = { atOnce: 10, runMs: 60 * 1000 };
 /** Changes of one store and run; the next run continues. */
 const MOST_CHANGES = 100;
 /** Changes are submitted once all older ones are visible: their times are those of the requests to commit. */
 const SETTLED_MS = 60 * 1000;
 
 /**
- * Submits the changed pages of every store that asked for it to search engines, from the changes that invalidate pages. A change
- * counts as submitted once the service took it, so a failed request is repeated, later each time.
+ * Submits the changed pages of every store that asked for it to search engines, store by store in turn, from the changes that
+ * invalidate pages. A change counts as submitted once the service took it, so a failed request is repeated, later each time.
  */
-export async function sendIndexNow(deps: IndexNowDeps): Promise<void> {
-  const asked = deps.db
-    .collection(collections.storeSettings())
-    .where('searchEngines.indexNow', '==', true)
-    .limit(MOST_STORES);
-  for (const stored of (await asked.get()).docs) {
-    const setting = parseStoreSetting(stored.id, stored.data());
-    const origin = publicOrigin(setting, deps.siteUrl());
-    if (isPublicOrigin(origin))
-      await submit(deps, storeId(stored.id), origin).catch((error: unknown) =>
-        deps.log.warn('Changed pages could not be submitted', { store: stored.id, error: String(error) }),
-      );
-  }
+export async function sendIndexNow(deps: IndexNowDeps, bounds = BOUNDS): Promise<void> {
+  const asked = deps.db.collection(collections.storeSettings()).where('searchEngines.indexNow', '==', true);
+  const stores = await readAll(asked.select());
+  const visited = new Map(stores.map(({ id }) => [id, storeId(id)]));
+  const visit = (store: StoreId) =>
+    submit(deps, store).catch((error: unknown) =>
+      deps.log.warn('Changed pages could not be submitted', { store, error: String(error) }),
+    );
+  await visitInTurn(deps, { schedule: 'sendIndexNow', visited, visit, ...bounds });
 }
 
-async function submit(deps: IndexNowDeps, store: StoreId, origin: string): Promise<void> {
-  const { db, now } = deps;
+async function submit(deps: IndexNowDeps, store: StoreId): Promise<void> {
+  const { db, now, siteUrl } = deps;
   const ref = db.doc(collections.indexNow(store));
   const state = parseIndexNow((await ref.get()).data());
   const at = now();
+  if (state && state.retryAt > at) return;
+  const changes = state ? await unsubmitted(deps, store, state) : [];
+  if (state && changes.length === 0) return;
+  const setting = await readPublicSetting(db, store);
+  const origin = setting ? publicOrigin(setting, siteUrl()) : '';
+  if (!isPublicOrigin(origin)) return;
   // From the first run on: the sitemap has what was before. Its key must be there before it is named.
   if (!state) return void (await ref.create(newState(at)));
-  if (state.retryAt > at) return;
   const left = Math.min(leftInHour(state, at), MOST_PER_REQUEST);
-  const { urlList, submittedUntil } = await unsubmitted(deps, store, origin, { state, left });
+  const { urlList, submittedUntil } = fitting(changes, origin, { state, left });
   if (submittedUntil === state.submittedUntil) return;
   if (urlList.length > 0 && !(await posted(deps, { store, origin, key: state.key, urlList })))
     return void (await ref.update({ ...afterFailure(state, now()) }));
@@ -77,22 +80,26 @@ interface Bound {
   readonly left: number;
 }
 
-/** The addresses of the oldest changes not submitted yet, and until when they are; whole changes as far as they fit. */
+/** The oldest changes not submitted yet. */
 async function unsubmitted(
   { db, now }: IndexNowDeps,
   store: StoreId,
-  origin: string,
-  { state, left }: Bound,
-) {
+  { submittedUntil }: IndexNowState,
+): Promise<QueryDocumentSnapshot[]> {
   const changes = db
     .collection(collections.pageChanges(store))
-    .where('at', '>=', Timestamp.fromMillis(state.submittedUntil))
+    .where('at', '>=', Timestamp.fromMillis(submittedUntil))
     .where('at', '<=', Timestamp.fromMillis(now() - SETTLED_MS))
     .orderBy('at')
     .limit(MOST_CHANGES);
+  return (await changes.get()).docs;
+}
+
+/** The addresses of changes, oldest first, and until when they are; whole changes as far as they fit. */
+function fitting(changes: readonly QueryDocumentSnapshot[], origin: string, { state, left }: Bound) {
   const urls = new Set<string>();
   let { submittedUntil } = state;
-  for (const change of (await changes.get()).docs) {
+  for (const change of changes) {
     const added = addressesOf(origin, listOf(change.get('paths'), text)).filter((url) => !urls.has(url));
     // A change larger than a whole request is cut, or nothing after it would ever be submitted.
     const isFirst = urls.size === 0 && left === MOST_PER_REQUEST;

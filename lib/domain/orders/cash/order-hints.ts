@@ -15,7 +15,7 @@ export interface OrderHints {
   readonly isAddressUnknown: boolean;
   /** The block of this phone; null when cash is allowed. */
   readonly block: CashBlock | null;
-  /** A WhatsApp link that asks the shopper to confirm; null when there is nothing to confirm or no usable phone. */
+  /** A WhatsApp link that asks the shopper to confirm; null when there is nothing to confirm, no usable phone, or for support. */
   readonly message: string | null;
 }
 

@@ -5,8 +5,8 @@ import type { Ink, OutlineCommand, ShapedGlyph, Shaper, ShapeOptions } from './s
 /** `harfbuzzjs`, which each program loads its own way. */
 export type HarfBuzzModule = typeof HarfBuzz;
 
-/** Cached shaped texts per file; a keystroke changes only one line. */
-const REMEMBERED = 2000;
+/** The most shaped texts of all fonts together; beyond that the cache is emptied. A keystroke changes only one line. */
+const MAX_CACHED_TEXTS = 2000;
 
 interface OpenFont {
   readonly font: HarfBuzz.Font;
@@ -47,7 +47,7 @@ export function createShaperOf<File extends string>(
       const key = `${file} ${options.direction} ${options.start} ${options.end} ${text}`;
       const known = shaped.get(key);
       if (known) return known;
-      if (shaped.size >= REMEMBERED) shaped.clear();
+      if (shaped.size >= MAX_CACHED_TEXTS) shaped.clear();
       const glyphs = shape(hb, need(file).font, text, {
         ...options,
         isArabic: scriptOf(file) === 'arabic',

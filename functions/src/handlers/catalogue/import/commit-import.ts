@@ -9,15 +9,24 @@ import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import { takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
 import { recordedDb } from '@/functions/src/audit/recorded-db';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import { workInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import type { Deps } from '@/functions/src/deps';
+import type { Log } from '@/functions/src/log';
 import { applyChunk } from './apply-chunk';
+import { dismissStopped, noteFailure } from './stopped-import';
 import { isSuperseded, jobRef, type ImportState } from './stored-import';
 
 type CommitDeps = Pick<Deps, 'db' | 'now'>;
 
+interface SweepDeps extends CommitDeps {
+  readonly log: Pick<Log, 'error'>;
+}
+
 /** Time budget of one scheduled run, milliseconds, well within its timeout. */
 const RUN_MS = 40_000;
-const JOBS_AT_ONCE = 10;
+/** Steps of one import before the next import's turn. */
+const STEPS_IN_TURN = 10;
 
 /**
  * Commits a staged import, or continues. Fails with `import-not-found` (not all of its products were staged,
@@ -32,19 +41,33 @@ export async function commitImport(
   return begun.ok ? step(deps, storeId(id), importId) : begun;
 }
 
-/** Continues every import that was confirmed and interrupted, by a closed browser or a lost connection. */
-export async function continueImports(deps: CommitDeps): Promise<void> {
-  const until = deps.now() + RUN_MS;
-  const left = deps.db.collectionGroup('imports').where('state', '==', 'committing').limit(JOBS_AT_ONCE);
-  const { docs } = await left.get();
-  for (const job of docs) {
-    const { id, ref } = job;
-    const store = ref.parent.parent?.id;
-    while (store && deps.now() < until) {
-      const db = dbOfImporter(deps, storeId(store), job);
-      const applied = await step({ ...deps, db }, storeId(store), id);
-      if (!applied.ok || applied.value.done) break;
+/**
+ * Continues every import that was confirmed and interrupted, by a closed browser or a lost connection, in turn. One that fails
+ * again and again is stopped.
+ */
+export async function continueImports(deps: SweepDeps): Promise<void> {
+  const left = await readAll(deps.db.collectionGroup('imports').where('state', '==', 'committing'));
+  const visited = new Map(left.map((job) => [job.ref.path, job]));
+  const work = (job: QueryDocumentSnapshot) => continueOne(deps, job);
+  await workInTurn(deps, { schedule: 'continueImports', visited, runMs: RUN_MS, work });
+}
+
+/** Whether this run has nothing more to do for the import. */
+async function continueOne(deps: SweepDeps, job: QueryDocumentSnapshot): Promise<boolean> {
+  const store = storeId(job.ref.parent.parent?.id ?? '');
+  const db = dbOfImporter(deps, store, job);
+  try {
+    for (let steps = 0; steps < STEPS_IN_TURN; steps += 1) {
+      const applied = await step({ ...deps, db }, store, job.id);
+      if (!applied.ok || applied.value.done) return true;
     }
+    return false;
+  } catch (error) {
+    deps.log.error('An import could not go on', { store, import: job.id, error: String(error) });
+    await noteFailure(deps, store, job.id).catch((failure: unknown) =>
+      deps.log.error('A failed import was not noted', { store, import: job.id, error: String(failure) }),
+    );
+    return true;
   }
 }
 
@@ -75,7 +98,9 @@ async function begin(
     if (await isSuperseded(tx, snapshot)) return fail({ code: 'import-overtaken' });
     const places = await takeProductPlaces(tx, db, store, { adding: staged.places, now: now() });
     if (!places.ok) return places;
+    const dismiss = await dismissStopped(tx, job);
     places.value();
+    dismiss();
     const begunAt = Timestamp.fromMillis(now());
     tx.update(job, { state: 'committing', total, applied: 0, begunAt, expireAt: FieldValue.delete() });
     return ok(null);
@@ -98,7 +123,7 @@ async function step(
     if (!applied.ok) return applied;
     const { products, isLast, ...chunk } = applied.value;
     const sums = { applied: before + products, ungrouped: ungroupedBefore + chunk.ungrouped };
-    tx.update(job, { ...sums, ...(isLast && { state: 'done' }) });
+    tx.update(job, { ...sums, failures: 0, ...(isLast && { state: 'done' }) });
     if (isLast) invalidateEveryPage(tx, db, store);
     return ok({ ...sums, done: isLast });
   });

@@ -4,8 +4,8 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { millis } from '@/lib/domain/parse/fields';
 
-/** `staged` waits for confirmation, `committing` is being written, `done` is finished. */
-export type ImportState = 'staged' | 'committing' | 'done';
+/** `staged` waits for confirmation, `committing` is being written, `stopped` failed too often, `done` is finished. */
+export type ImportState = 'staged' | 'committing' | 'stopped' | 'done';
 
 export const jobRef = (db: Firestore, store: StoreId, importId: string): DocumentReference =>
   db.doc(collections.importJob(store, importId));

@@ -1,0 +1,77 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { continueImports } from '@/functions/src/handlers/catalogue/import/commit-import';
+import { collections } from '@/lib/domain/collections';
+import { fail } from '@/lib/domain/result';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const shop = new LocalShop('import-expiry');
+const later = new LocalShop('import-expiry-later');
+const TITLE = { en: 'Board', ar: 'لوحة' };
+
+beforeAll(async () => {
+  await Promise.all([shop.open({ products: [] }), later.open({ products: [] })]);
+});
+afterAll(async () => {
+  await Promise.all([shop.close(), later.close()]);
+});
+
+const jobOf = ({ db, store }: LocalShop, importId: string) => db.doc(collections.importJob(store, importId));
+
+/** Stages a product of this address, as if the rules had been tightened since. */
+async function stageOutdated(owner: Client, importId: string): Promise<void> {
+  const product = { row: 2, productId: '', newId: importId, slug: importId, status: 'draft' } as const;
+  const products = [{ ...product, title: TITLE }];
+  expect(await owner.call('stageImport', { storeId: shop.id, importId, products })).toMatchObject({
+    ok: true,
+  });
+  const { docs } = await shop.db.collection(collections.importItems(shop.store, importId)).get();
+  await docs[0]?.ref.update({ 'fields.status': 'no longer allowed' });
+}
+
+test('an import that has expired cannot be confirmed; one confirmed in time keeps its products until it is done', async () => {
+  const owner = await shop.staff();
+  const product = { row: 2, productId: '', newId: 'late', slug: 'late', status: 'draft' } as const;
+  const products = [{ ...product, title: TITLE }];
+  const staged = await owner.call('stageImport', { storeId: shop.id, importId: 'late', products });
+  expect(staged).toMatchObject({ value: { problems: [], created: 1 } });
+
+  const job = jobOf(shop, 'late');
+  const { docs } = await shop.db.collection(collections.importItems(shop.store, 'late')).get();
+  const expiry = ({ expireAt }: { expireAt?: Timestamp } = {}) => expireAt?.toMillis() ?? 0;
+  expect(expiry(docs[0]?.data()) - expiry((await job.get()).data())).toBeGreaterThanOrEqual(WEEK_MS);
+  await job.update({ expireAt: Timestamp.fromMillis(Date.now()) });
+  expect(await owner.call('commitImport', { storeId: shop.id, importId: 'late', total: 1 })).toEqual(
+    fail({ code: 'import-not-found' }),
+  );
+});
+
+test('an import that fails each time holds up no other, gives back its places and lets its store import again', async () => {
+  const owner = await shop.staff('importer');
+  const usage = shop.db.doc(collections.storeUsage(shop.store));
+  await usage.set({ storeId: shop.id, products: 5 });
+  await stageOutdated(owner, 'outdated');
+  const confirm = (importId: string) => owner.call('commitImport', { storeId: shop.id, importId, total: 1 });
+  expect(await confirm('outdated')).toMatchObject({ error: { code: 'internal' } });
+  expect((await usage.get()).get('products')).toBe(6);
+  await jobOf(later, 'waiting').set({ state: 'committing', uid: 'somebody', total: 0, applied: 0 });
+
+  const log = { error: jest.fn() };
+  const run = () => continueImports({ db: shop.db, now: Date.now, log });
+  await run();
+  expect((await jobOf(later, 'waiting').get()).get('state')).toBe('done');
+  expect((await jobOf(shop, 'outdated').get()).get('state')).toBe('committing');
+  expect(log.error).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ store: shop.id }));
+  const next = { row: 2, productId: '', newId: 'next', slug: 'next', status: 'draft', title: TITLE } as const;
+  const stage = () => owner.call('stageImport', { storeId: shop.id, importId: 'next', products: [next] });
+  expect(await stage()).toEqual(fail({ code: 'import-overtaken' }));
+
+  for (let runs = 1; runs < 10; runs += 1) await run();
+  const stopped = await jobOf(shop, 'outdated').get();
+  expect(stopped.data()).toMatchObject({ state: 'stopped', expireAt: expect.any(Timestamp) as Timestamp });
+  expect((await usage.get()).get('products')).toBe(5);
+  expect(await confirm('outdated')).toEqual(fail({ code: 'import-not-found' }));
+  expect(await stage()).toMatchObject({ ok: true });
+  expect(await confirm('next')).toMatchObject({ value: { applied: 1, done: true } });
+  expect((await jobOf(shop, 'outdated').get()).get('state')).toBe('done');
+});
