@@ -3,6 +3,7 @@ import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { fail, ok } from '@/lib/domain/result';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { saveDesign } from '@/lib/functions/designs';
 import boardProblems from '@/locales/en/board-problems.json';
@@ -33,7 +34,7 @@ jest.mock('@/lib/firestore/designs', () => ({}));
 jest.mock('@/lib/functions/designs', () => ({ saveDesign: jest.fn() }));
 const cart = { lines: [] as CartLine[], add: jest.fn(() => null), remove: jest.fn() };
 jest.mock('@/context/cart-context', () => ({ useCart: () => cart }));
-const worker = { loading: Promise.resolve() };
+const worker = { loading: Promise.resolve(), problems: [] as BoardProblem[] };
 /** Draws the words alone, once it is loaded; the newest call of a client overtakes the one before. */
 jest.mock('@/lib/browser/studio/studio-client', () => ({
   createStudioClient: () => {
@@ -43,7 +44,12 @@ jest.mock('@/lib/browser/studio/studio-client', () => ({
         newest = input;
         await worker.loading;
         const { name = '' } = input.texts;
-        const board = { svg: `<svg>${name}</svg>`, hash: `hash of ${name}`, problems: [], warnings: [] };
+        const board = {
+          svg: `<svg>${name}</svg>`,
+          hash: `hash of ${name}`,
+          problems: worker.problems,
+          warnings: [],
+        };
         return newest === input ? board : null;
       },
       close: () => undefined,
@@ -56,6 +62,7 @@ const saved = { designId: 'd1', addOn: 500, proofPath: 'proof.png', words: [], m
 beforeEach(() => {
   jest.clearAllMocks();
   session.user = null;
+  worker.problems = [];
   storedDesigns.update(() => []);
   jest.mocked(saveDesign).mockResolvedValue(ok(saved));
 });
@@ -97,6 +104,40 @@ test('the board that was seen is saved and put into the cart at its price', asyn
   expect(cart.add).toHaveBeenCalledWith(
     expect.objectContaining({ unitPrice: 3000, design: expect.objectContaining({ id: 'd1' }) }),
   );
+});
+
+test('what no field shows is told beside the button: own texts of the template, and the size', async () => {
+  const title = aTemplate().layers.find(({ id }) => id === 'title');
+  if (title?.kind !== 'text') throw new Error('The template has no title.');
+  const est = { ...title, id: 'est', fieldId: null, text: { en: 'Established', ar: 'تأسست' } };
+  worker.problems = [
+    { field: 'est', code: 'too-small', params: { size: 3, min: 4 } },
+    { field: 'size', code: 'size', params: { min: 100, max: 2000 } },
+  ];
+  show({ ...aTemplate(), layers: [title, est] });
+  await shown();
+  type('Haddad');
+  tick();
+  await addToCart();
+  expect(saveDesign).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^The board cannot be made like this:Established: Too long for this place: the letters would be 3 mm .*Choose another size/,
+  );
+});
+
+test('what the store refuses is named', async () => {
+  const fields = { size: 'field.invalid', inkId: 'field.invalid', photo: 'field.invalid' };
+  jest.mocked(saveDesign).mockResolvedValueOnce(fail({ code: 'invalid-input', fields }));
+  await open();
+  type('Haddad');
+  tick();
+  await addToCart();
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    studio.order.size,
+    'Ink: This is not offered any more. Choose another.',
+    `Picture: ${studio.order.picture}`,
+  ]);
 });
 
 test('other words are checked again', async () => {
