@@ -30,7 +30,10 @@ const readPicture = jest.fn();
 jest.mock('@/lib/firebase/storage', () => ({ readPicture: (path: string) => readPicture(path) }));
 jest.mock('@/lib/firebase/load-sdk', () => ({ loadSdk: (load: () => unknown) => load() }));
 jest.mock('@/lib/pictures/preview-picture', () => ({ previewPicture: async () => 'data:,preview' }));
-jest.mock('@/lib/firestore/designs', () => ({}));
+const linked = { design: null as object | null };
+jest.mock('@/lib/firestore/designs', () => ({
+  readDesign: async () => ({ ok: true, value: linked.design }),
+}));
 jest.mock('@/lib/functions/designs', () => ({ saveDesign: jest.fn() }));
 const cart = { lines: [] as CartLine[], add: jest.fn(() => null), remove: jest.fn() };
 jest.mock('@/context/cart-context', () => ({ useCart: () => cart }));
@@ -188,6 +191,34 @@ test('what was on the screen last is there again', async () => {
   storeDesign({ ...DRAFT, input: aDesignInput({ texts: { name: 'Mansour' } }) });
   await open();
   await waitFor(() => expect(nameField()).toHaveValue('Mansour'));
+});
+
+const KEPT = { ...DRAFT, id: 'kept', input: aDesignInput({ texts: { name: 'Khoury' } }) };
+
+test('opening a kept design is a step that undo takes back', async () => {
+  storeDesign(KEPT);
+  await open();
+  type('Haddad');
+  fireEvent.click(screen.getByRole('button', { name: studio.designs.open, hidden: true }));
+  expect(nameField()).toHaveValue('Khoury');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  expect(nameField()).toHaveValue('Haddad');
+});
+
+test('a draft that a link replaces is kept, once', async () => {
+  storeDesign({ ...DRAFT, input: aDesignInput({ texts: { name: 'Mansour' } }) });
+  linked.design = KEPT;
+  router.query = { design: 'kept' };
+  for (const _ of ['first', 'again']) {
+    await open();
+    await waitFor(() => expect(nameField()).toHaveValue('Khoury'));
+    cleanup();
+  }
+  router.query = {};
+  expect(storedDesigns.get().map(({ id, input }) => [id === null, input.texts.name])).toEqual([
+    [true, 'Khoury'],
+    [false, 'Mansour'],
+  ]);
 });
 
 async function openWithPicture(code: string) {

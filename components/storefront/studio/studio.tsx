@@ -132,7 +132,7 @@ export function Studio({ product, template }: StudioProps) {
           product={product}
           template={template}
           latest={design.latest}
-          start={design.start}
+          open={design.open}
           drawNow={drawNow}
         />
       </div>
