@@ -26,6 +26,7 @@ const oak = aStoredDesign('demo', 'd1', { input: aDesignInput({ frameId: 'oak' }
 const FACTS: DesignFacts = {
   designs: new Map([['d1', parseDesign('d1', oak)]]),
   templates: new Map([['board', aTemplate()]]),
+  versions: new Map(),
 };
 const CALENDAR = { today: '2026-03-05', timeZone: 'UTC' };
 const itemOf = (day: string, changes?: Partial<Order>) => workItem(orderOf(day, changes), FACTS, CALENDAR);
@@ -69,6 +70,19 @@ test('pieces are counted by size and by frame, with the names of the template', 
   expect(grouped(items, 'size')).toEqual([{ key: '300x400', name: null, pieces: 4 }]);
   expect(grouped(items, 'frame')).toEqual([{ key: 'oak', name: { en: 'Oak', ar: 'بلوط' }, pieces: 4 }]);
   expect(itemOf('2026-03-02').boards).toMatchObject([{ ink: { en: 'Black' }, background: { en: 'Cream' } }]);
+});
+
+test('a board is named as it was ordered, whatever its template is called by now', () => {
+  const [none, wood] = aTemplate().frames;
+  if (!none || !wood) throw new Error('The template has no frames.');
+  const walnut = { ...wood, name: { en: 'Walnut', ar: 'جوز' } };
+  const renamed = aTemplate({ version: 2, frames: [none, walnut] });
+  const facts = { ...FACTS, templates: new Map([['board', renamed]]) };
+  const frameBy = (versions: DesignFacts['versions']) =>
+    workItem(orderOf('2026-03-02'), { ...facts, versions }, CALENDAR).boards.map(({ frame }) => frame?.en);
+  expect(frameBy(new Map([['board 1', aTemplate()]]))).toEqual(['Oak']);
+  // Of a version that is no longer stored, today's names are all there is.
+  expect(frameBy(new Map())).toEqual(['Walnut']);
 });
 
 test('nonsense in the address is no choice, and only choices are written', () => {
