@@ -69,4 +69,6 @@ export async function deleteDraft(
   await pictures.remove(storagePaths.design(store, ref.id));
   await pictures.remove(storagePaths.designProof(store, ref.id));
   await pictures.removeBelow(storagePaths.designFiles(store, ref.id));
+  // Saved again meanwhile, it would have lost what was still drawn then: it goes too, instead of being ordered without.
+  if ((await ref.get()).exists) await deleteDraft({ db, pictures }, ref);
 }
