@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { notify } from '@/components/overlays/notify';
 import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -241,10 +242,14 @@ test('a picture that cannot be read for a moment stays on the board, and is read
 });
 
 test.each(['object-not-found', 'unauthorized'])(
-  'a picture that is gone (%s) leaves the board',
+  'a picture that is gone (%s) leaves the board, and the shopper is told which',
   async (code) => {
     await openWithPicture(`storage/${code}`);
     await waitFor(() => expect(screen.queryByRole('button', { name: studio.picture.remove })).toBeNull());
+    const chooser = screen.getByLabelText(studio.picture.choose);
+    expect(chooser).toHaveAccessibleDescription(expect.stringContaining(studio.picture.gone));
+    const message = `Picture: ${studio.picture.gone}`;
+    expect(notify).toHaveBeenCalledWith({ type: 'error', message });
   },
 );
 

@@ -219,6 +219,16 @@ test('a picture on a board is the shopper’s own, inspected, and copied for the
   const foreign = storagePaths.designPicture(shop.store, owner.uid, 'p1');
   for (const input of [withPicture(foreign), withPicture(own, 900), withPicture('stores/studio/logo/a.webp')])
     expect(await save({ input })).toMatchObject({ error: { fields: { photo: 'field.invalid' } } });
+
+  // It stays as long as the last draft with it.
+  at = Date.now() + DRAFT_LIFETIME_MS - 1000;
+  await saved({ input: withPicture(own) });
+  at += DRAFT_LIFETIME_MS - 1000;
+  await sweepDesigns(deps);
+  expect(await deps.pictures.sizeOf(own)).toEqual({ width: 1200, height: 1000 });
+  at += 2000;
+  await sweepDesigns(deps);
+  expect(await deps.pictures.sizeOf(own)).toBeNull();
 });
 
 test('a draft that nobody ordered or saved again is deleted with its drawings; an ordered design never', async () => {

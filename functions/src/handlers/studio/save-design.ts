@@ -59,6 +59,8 @@ export async function saveDesign(deps: SaveDeps, request: Request, { uid }: Call
   };
   const kept = await keepDesign(deps, board, design);
   if (!kept.ok) return kept;
+  // The shopper's editor shows the upload, which must last as long as the draft.
+  await Promise.all(Object.values(input.pictures).map(({ path }) => deps.pictures.renew(path, deps.now())));
   const { id: designId, ...shown } = design;
   return ok({ designId, addOn: addOnsOf(template, input), ...shown });
 }
