@@ -25,7 +25,7 @@ interface ShareDesignProps extends Pick<DesignOnScreen, 'latest'> {
   readonly drawNow: DrawNow;
 }
 
-/** A link to the design: it contains the words, or, if there are pictures, the id of the saved design, which opens without them. */
+/** A link to the design: it contains the words, or, if there are pictures, the id of the saved design, without the pictures. */
 export const ShareDesign = memo(function ShareDesign({
   product,
   input,
