@@ -22,8 +22,8 @@ interface Draft {
 }
 
 /**
- * Finds the design to start from, once; then stores the shown design after a pause, or when the page is left. A draft that a link or
- * a cart line replaces is kept among the designs of this device. True while it loads.
+ * Finds the design to start from, once; then stores the shown design after a pause, or when the page is left. A draft that a link
+ * or a cart line replaces is kept among the designs of this device. True while it loads.
  */
 export function useDraft({ product, now, isReady, query, onFound }: Draft): boolean {
   const { id: productId } = product;
