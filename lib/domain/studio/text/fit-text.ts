@@ -2,7 +2,7 @@ import { balancedBreaks, type Words } from './break-lines';
 import { justified } from './kashida';
 import { inkWidth, shapeLine, type ShapedLine, type TextLine } from './shaped-line';
 import type { Shaper } from './shaper';
-import { directionOfText, firstScript, lastScript, type FacePair } from './text-runs';
+import { directionOfText, lastScript, paragraphsOf, type FacePair, type Paragraph } from './text-runs';
 
 /** The space for a text in millimetres, and the layer's layout options. */
 export interface TextRoom {
@@ -35,9 +35,9 @@ const TRIED = 3;
  * millimetre.
  */
 export function fitText(text: string, faces: FacePair, room: TextRoom, shaper: Shaper): FittedText | null {
-  const paragraphs = text.split('\n').filter((line) => line !== '');
+  const paragraphs = paragraphsOf(text);
   if (paragraphs.length === 0) return null;
-  const words = paragraphs.flatMap((paragraph) => paragraph.split(' '));
+  const words = paragraphs.flatMap((paragraph) => paragraph.text.split(' '));
   const measured = measure(paragraphs, faces, shaper);
   const ways = balancedBreaks(measured, Math.max(room.maxLines, paragraphs.length))
     .map((starts) => ({ starts, estimate: estimate(starts, measured, room) }))
@@ -53,23 +53,23 @@ export function fitText(text: string, faces: FacePair, room: TextRoom, shaper: S
   return best && room.kashida ? stretchedTo(best, faces, room, shaper) : best;
 }
 
-function measure(paragraphs: readonly string[], faces: FacePair, shaper: Shaper): Words {
+function measure(paragraphs: readonly Paragraph[], faces: FacePair, shaper: Shaper): Words {
   const forced = new Set<number>();
   const widths: number[] = [];
-  for (const text of paragraphs) {
+  for (const { text, lead: first } of paragraphs) {
     if (widths.length > 0) forced.add(widths.length);
     const direction = directionOfText(text);
     const inLine = text.split(' ');
     inLine.forEach((word, at) => {
       // A sign on its own uses the typeface it has within its line.
-      const lead = lastScript(inLine.slice(0, at).join(' ')) ?? firstScript(text);
+      const lead = lastScript(inLine.slice(0, at).join(' ')) ?? first;
       widths.push(shapeLine({ text: word, direction, lead }, faces, shaper).advance);
     });
   }
-  const [first = ''] = paragraphs;
-  const letter = { direction: directionOfText(first), lead: firstScript(first) };
-  const pair = shapeLine({ ...letter, text: `${first[0]} ${first[0]}` }, faces, shaper);
-  const single = shapeLine({ ...letter, text: first[0] ?? '' }, faces, shaper);
+  const [{ text, lead } = { text: '', lead: undefined }] = paragraphs;
+  const letter = { direction: directionOfText(text), lead };
+  const pair = shapeLine({ ...letter, text: `${text[0]} ${text[0]}` }, faces, shaper);
+  const single = shapeLine({ ...letter, text: text[0] ?? '' }, faces, shaper);
   return { widths, space: Math.max(0, pair.advance - 2 * single.advance), forced };
 }
 
@@ -88,16 +88,16 @@ function linesOf(
   words: readonly string[],
   starts: readonly number[],
   forced: ReadonlySet<number>,
-  paragraphs: readonly string[],
+  paragraphs: readonly Paragraph[],
 ): TextLine[] {
   let paragraph = 0;
   let begun = 0;
   return starts.map((start, line) => {
     if (forced.has(start)) [paragraph, begun] = [paragraph + 1, start];
     const text = words.slice(start, starts[line + 1] ?? words.length).join(' ');
-    const whole = paragraphs[paragraph] ?? text;
-    const lead = lastScript(words.slice(begun, start).join(' ')) ?? firstScript(whole);
-    return { text, direction: directionOfText(whole), lead };
+    const whole = paragraphs[paragraph];
+    const lead = lastScript(words.slice(begun, start).join(' ')) ?? whole?.lead;
+    return { text, direction: directionOfText(whole?.text ?? text), lead };
   });
 }
 

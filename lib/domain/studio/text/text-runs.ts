@@ -119,13 +119,32 @@ export const lastScript = (text: string): FaceScript | undefined =>
     .filter((script) => script !== undefined)
     .at(-1);
 
-/** The script of the first letter; Latin without any. */
-export function firstScript(line: string): FaceScript {
+/** The script of the first letter; `otherwise` without any. */
+export function firstScript(line: string, otherwise: FaceScript = 'latin'): FaceScript {
   for (const letter of line) {
     const script = strongScript(letter);
     if (script) return script;
   }
-  return 'latin';
+  return otherwise;
+}
+
+export interface Paragraph {
+  readonly text: string;
+  /** The script of signs before its first letter. */
+  readonly lead: FaceScript;
+}
+
+export function paragraphsOf(text: string): Paragraph[] {
+  // Without a letter of its own, a paragraph takes the script of the text before it, or else of the text after it.
+  let before = firstScript(text);
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const lead = firstScript(line, before);
+      before = lastScript(line) ?? before;
+      return { text: line, lead };
+    });
 }
 
 /** The packages' Latin range; other accented letters have their own file. */
@@ -151,16 +170,15 @@ export function fontSpans(line: string, faces: FacePair): Omit<TextRun, 'directi
 }
 
 /**
- * The fonts that a text needs before its layout. Line breaks determine the neighbours of signs and digits, so in a text
- * with two scripts these may need either typeface.
+ * The fonts that a text needs before its layout. Signs and digits may need the typeface of each script in the text, as
+ * their neighbours decide.
  */
 export function filesNeeded(text: string, faces: FacePair): FaceFile[] {
   const letters = [...new Set(text.replaceAll('\n', ' '))];
-  const strong = new Set(letters.map(strongScript).filter((script) => script !== undefined));
-  const either: readonly FaceScript[] = strong.size > 0 ? [...strong] : ['latin'];
+  const either = new Set(letters.map((letter) => strongScript(letter) ?? firstScript(text)));
   const needed = letters.flatMap((letter) => {
     const own = strongScript(letter);
-    return (own ? [own] : either).map((script) => fileFor(letter, faces[script]));
+    return (own ? [own] : [...either]).map((script) => fileFor(letter, faces[script]));
   });
   return [...new Set(needed)];
 }
