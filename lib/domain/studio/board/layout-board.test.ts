@@ -11,7 +11,7 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const DRAWING = /^<svg[^<>]*>(<(path|svg)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)*<\/svg>$/;
 
 /** HarfBuzz is an ES module, which Jest does not run. */
-const { drawn, troubles, uneven, missing, notNamed } = JSON.parse(
+const { drawn, troubles, uneven, missing, notNamed, stretched } = JSON.parse(
   execFileSync(
     process.execPath,
     [
@@ -23,8 +23,8 @@ const { drawn, troubles, uneven, missing, notNamed } = JSON.parse(
        const made = await import(process.cwd() + '/' + out);
        const [drawn, troubles] = [await made.drawStudioStrings(), await made.troubledTemplates()];
        const [uneven, missing] = [await made.unevenTemplates(), await made.missingInVerses()];
-       const notNamed = await made.fontsNotNamed();
-       console.log(JSON.stringify({ drawn, troubles, uneven, missing, notNamed }));`,
+       const [notNamed, stretched] = [await made.fontsNotNamed(), await made.stretchedVerses()];
+       console.log(JSON.stringify({ drawn, troubles, uneven, missing, notNamed, stretched }));`,
     ],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: MOST_BYTES },
   ),
@@ -34,6 +34,7 @@ const { drawn, troubles, uneven, missing, notNamed } = JSON.parse(
   readonly uneven: readonly string[];
   readonly missing: readonly string[];
   readonly notNamed: readonly string[];
+  readonly stretched: readonly string[];
 };
 
 test('each of the texts is drawn in each face, or refused with its reason', () => {
@@ -64,6 +65,10 @@ test('every Arabic face has all letters and marks of the Quran’s text, so that
 
 test('no text asks for a font that its design does not name', () => {
   expect(notNamed).toEqual([]);
+});
+
+test('a verse is never stretched, whatever its layer says', () => {
+  expect(stretched).toEqual([]);
 });
 
 test('two engines draw the same bytes', () => {

@@ -59,16 +59,24 @@ function withTatweels(
     );
 }
 
-/** The name of God, also after a preposition; it is never stretched. */
-const HOLY_NAME = /^[وفأ]?[بتك]?[اٱ]?للهم?$/u;
+/** Marks and tatweels after a letter. */
+const MARKS = '[\\p{M}ـ]*';
+/** The name of God at the end of a word, with a preposition that is all before it; it is never stretched. */
+const HOLY_NAME = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])[وفأ]?${MARKS}[بتك]?${MARKS})?${['[اٱآ]?', 'ل', 'ل', '[هہ]', 'م?', '(?![\\p{L}\\p{M}])'].join(MARKS)}`,
+  'gu',
+);
 
 /** At most one place per word, by the calligraphers' preference: indices into the text, the best first. */
 export function kashidaPlaces({ text, tatweelPlaces }: Pick<ShapedLine, 'text' | 'tatweelPlaces'>): number[] {
   const byWord = new Map<number, { place: number; rank: number }>();
+  const holy = Array.from(
+    text.matchAll(HOLY_NAME),
+    ({ 0: name, index }) => [index, index + name.length] as const,
+  );
   for (const place of tatweelPlaces) {
+    if (holy.some(([start, end]) => place >= start && place < end)) continue;
     const word = text.lastIndexOf(' ', place) + 1;
-    const [letters = ''] = text.slice(word).split(' ', 1);
-    if (HOLY_NAME.test(letters.replaceAll(/\P{L}/gu, ''))) continue;
     const rank = rankOf(text, place);
     const known = byWord.get(word);
     if (!known || rank < known.rank || (rank === known.rank && place > known.place))
