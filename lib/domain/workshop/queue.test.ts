@@ -36,6 +36,8 @@ test.each([
   ['2026-03-03', 4, 'UTC', '2026-03-09'],
   ['2026-03-02', 4, 'Asia/Riyadh', '2026-03-08'],
   ['2026-03-06', 1, 'Asia/Amman', '2026-03-08'],
+  ['2026-03-05', 1, 'Asia/Dhaka', '2026-03-08'],
+  ['2026-03-05', 1, 'Indian/Maldives', '2026-03-08'],
   ['2026-03-07', 0, 'UTC', '2026-03-07'],
 ])('what was ordered on %s and takes %d working days in %s is due on %s', (from, days, zone, due) => {
   expect(dueDay(from, days, zone)).toBe(due);
