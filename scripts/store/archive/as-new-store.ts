@@ -1,4 +1,6 @@
+import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
+import { isOwnPicture } from '@/lib/domain/pictures/storage-paths';
 import type { Entry } from '@/functions/src/adapters/archive/format';
 
 /** The collections that make up a store's shop window; all others are about its business with people. */
@@ -20,10 +22,10 @@ function ofRatings() {
   return Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [String(stars), { integerValue: '0' }]));
 }
 
-/** What a new store copies from an existing one: its look, its products and its texts. */
-export async function* asNewStore(entries: AsyncIterable<Entry>, store: string): AsyncGenerator<Entry> {
+/** What a new store copies from an existing one: its look, its products and its texts, with the pictures of these. */
+export async function* asNewStore(entries: AsyncIterable<Entry>, store: StoreId): AsyncGenerator<Entry> {
   for await (const entry of entries) {
-    if (entry.kind === 'picture') yield entry;
+    if (entry.kind === 'picture' && isOwnPicture(store, entry.picture.path)) yield entry;
     if (entry.kind !== 'document') continue;
     const { path, fields } = entry.document;
     const [top, id, collection = '', ...below] = path.split('/');
