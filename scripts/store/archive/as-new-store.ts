@@ -39,23 +39,42 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: StoreId)
   }
 }
 
-/** Resets what belongs to one store only: whether it sells, domain, platform name, site, Stripe account, and the contact address that gets mails about orders. */
-function asUnbound({ payment, contact }: Fields): Fields {
-  const card = { mapValue: { fields: { enabled: { booleanValue: false } } } };
+/**
+ * Resets what belongs to one store or its owner only: whether it sells, domain, platform name, site, plan, the accounts that money
+ * goes to, the person who is taxed, the ids at measuring tools, and the contact address that gets mails about orders.
+ */
+function asUnbound({ payment, contact, tax }: Fields): Fields {
+  const { transfer } = mapOf(payment);
+  const { hours } = mapOf(transfer);
   return {
-    customDomain: { stringValue: '' },
-    platformName: { stringValue: '' },
-    siteUrl: { stringValue: '' },
-    trading: { mapValue: { fields: { state: { stringValue: 'open' } } } },
-    cardAccount: { stringValue: '' },
-    payment: withField(payment, 'card', card),
-    contact: withField(contact, 'email', { stringValue: '' }),
+    customDomain: EMPTY,
+    platformName: EMPTY,
+    siteUrl: EMPTY,
+    trading: withFields(null, { state: { stringValue: 'open' } }),
+    stripeId: EMPTY,
+    cardAccount: EMPTY,
+    payment: withFields(payment, {
+      card: withFields(null, { enabled: OFF }),
+      transfer: withFields(null, { enabled: OFF, ...(hours !== undefined && { hours }) }),
+    }),
+    tax: withFields(untaxed(tax), { registered: OFF }),
+    measurement: withFields(null, {}),
+    contact: withFields(contact, { email: EMPTY }),
   };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function withField(map: unknown, name: string, value: unknown): unknown {
-  const fields = fieldsOf(fieldsOf(fieldsOf(map).mapValue).fields);
-  return { mapValue: { fields: { ...fields, [name]: value } } };
+const EMPTY = { stringValue: '' };
+const OFF = { booleanValue: false };
+const mapOf = (map: unknown): Fields => fieldsOf(fieldsOf(fieldsOf(map).mapValue).fields);
+
+/** The rates and how prices hold them, without who owes the tax. */
+function untaxed(tax: unknown): unknown {
+  const { number: _, crNumber: __, legalName: ___, legalAddress: ____, ...terms } = mapOf(tax);
+  return { mapValue: { fields: terms } };
 }
+
+const withFields = (map: unknown, changed: Fields) => ({
+  mapValue: { fields: { ...mapOf(map), ...changed } },
+});

@@ -1,6 +1,9 @@
 import { getStorage } from 'firebase-admin/storage';
+import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { runStore } from '@/scripts/store/main';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
@@ -18,8 +21,30 @@ const SHOPPERS = [
 ];
 const pathIn = (store: typeof copy, below: string) => `${storagePaths.store(store)}${below}`;
 
+const NAMES = { en: 'A Ltd', ar: 'شركة أ' };
+const IBAN = 'DE89370400440532013000';
+const setting = {
+  stripeId: 'cus_cloned',
+  payment: {
+    cash: { enabled: true, limit: 5_000 },
+    transfer: {
+      enabled: true,
+      iban: IBAN,
+      wallet: '+201000000000',
+      instapay: 'a@instapay',
+      holder: NAMES,
+      hours: 24,
+    },
+  },
+  tax: {
+    ...{ registered: true, number: '300000000000003', crNumber: '1010', included: false },
+    ...{ legalName: NAMES, legalAddress: NAMES, rates: [{ country: 'SA', rate: 1_500 }] },
+  },
+  measurement: { google: 'G-AAAAAAA', meta: '123456', tiktok: 'C123' },
+};
+
 beforeAll(async () => {
-  await shop.open();
+  await shop.open({ setting });
   for (const below of [OWN, ...SHOPPERS])
     await bucket()
       .file(pathIn(shop.store, below))
@@ -32,4 +57,22 @@ afterAll(() => shop.close());
 test("a clone has the store's own pictures, and none that its shoppers sent or had drawn", async () => {
   const [files] = await bucket().getFiles({ prefix: storagePaths.store(copy) });
   expect(files.map(({ name }) => name)).toEqual([pathIn(copy, OWN)]);
+});
+
+test('a clone has no plan, no bank account, no tax registration and no measuring tools', async () => {
+  const stored = await shop.db.doc(collections.storeSetting(copy)).get();
+  const { stripeId, payment, tax, measurement } = parseStoreSetting(copy, stored.data());
+  expect(stripeId).toBe('');
+  expect(payment.cash).toMatchObject({ enabled: true, limit: 5_000 });
+  expect(payment.transfer).toEqual({ ...NO_ACCOUNT, hours: 24 });
+  const none = { en: '', ar: '' };
+  expect(tax).toMatchObject({
+    registered: false,
+    number: '',
+    crNumber: '',
+    legalName: none,
+    legalAddress: none,
+  });
+  expect(tax).toMatchObject({ included: false, rates: setting.tax.rates });
+  expect(measurement).toEqual({ google: '', meta: '', tiktok: '' });
 });
