@@ -4,7 +4,7 @@ import { isOwnPicture } from '@/lib/domain/pictures/storage-paths';
 import type { Entry } from '@/functions/src/adapters/archive/format';
 
 /** The collections that make up a store's shop window; all others are about its business with people. */
-const KEPT = ['products', 'categories', 'brands', 'optionValues'];
+const KEPT = ['products', 'studioTemplates', 'categories', 'brands', 'optionValues', 'ownPages'];
 
 /** A product as on its first day, in fields of Firestore's REST protocol. */
 const UNSOLD = {

@@ -45,6 +45,9 @@ const setting = {
 
 beforeAll(async () => {
   await shop.open({ setting });
+  await shop.db.doc(collections.studioTemplate(shop.store, 'board')).set({ version: 3 });
+  await shop.db.doc(collections.ownPage(shop.store, 'home')).set({ slugs: [] });
+  await shop.db.doc(`${collections.ownPageVersions(shop.store, 'home')}/v1`).set({ by: 'somebody' });
   for (const below of [OWN, ...SHOPPERS])
     await bucket()
       .file(pathIn(shop.store, below))
@@ -75,4 +78,11 @@ test('a clone has no plan, no bank account, no tax registration and no measuring
   });
   expect(tax).toMatchObject({ included: false, rates: setting.tax.rates });
   expect(measurement).toEqual({ google: '', meta: '', tiktok: '' });
+});
+
+test('a clone has the boards to design, and the pages of sections without their versions', async () => {
+  expect((await shop.db.doc(collections.studioTemplate(copy, 'board')).get()).get('version')).toBe(3);
+  const home = shop.db.doc(collections.ownPage(copy, 'home'));
+  expect((await home.get()).exists).toBe(true);
+  expect((await home.collection('versions').get()).size).toBe(0);
 });
