@@ -12,7 +12,7 @@ import { SUPPORT_ROLE, supportedStore } from '@/lib/domain/platform/support-acce
 import { fail, type Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { isBusy } from '@/functions/src/adapters/database/error-code';
-import { missingProof } from '@/functions/src/adapters/people/second-factor';
+import { missingSignIn } from '@/functions/src/adapters/people/second-factor';
 import { NO_ROLE } from '@/functions/src/adapters/people/staff-role';
 import type { CallableDeps } from '@/functions/src/callable-deps';
 import { guardedCallable, sentBy, type Sent } from '@/functions/src/guarded-callable';
@@ -182,7 +182,7 @@ export function createCallables(deps: CallableDeps) {
     const asSupport = Boolean(support && caller && store && isSupportOf(caller, store));
     const refused = may === 'operator' ? await operatorRefusal(call) : refusal(may, caller, store, asSupport);
     if (refused) return { ok: false, error: { code: refused } };
-    const way = caller && fresh ? await missingProof(caller, now(), hasSecondFactor) : null;
+    const way = caller && fresh ? await missingSignIn(caller, now(), hasSecondFactor) : null;
     if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
     return handler(request.value, caller, network, call.rawRequest.get('origin') ?? '');
   }

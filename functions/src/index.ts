@@ -146,9 +146,9 @@ export const applyDueChanges = scheduled('applyDueChanges', async () => {
   await continueLeftImports(loggingDeps);
 });
 export const backfillFieldsAndSendIndexNow = scheduled('backfillFieldsAndSendIndexNow', async () => {
-  await sendIndexNow(loggingDeps);
   await reindexProducts(deps);
   await nameOrigins(deps);
+  await sendIndexNow(loggingDeps);
 });
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
 export const followLeaving = scheduled('followLeaving', async () => {

@@ -1,8 +1,10 @@
+import { adminPaths } from '@/lib/admin-paths';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { parseDomainRecord } from '@/lib/domain/tenancy/domain-record';
 import { mailLink } from '@/tests/e2e/support/people/mailbox';
+import { sendAccount } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { storedAt } from '@/tests/e2e/support/setting';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
@@ -79,4 +81,15 @@ test('somebody opens a store in Arabic on a phone, and it is live', async ({ ope
   await expect(page).toHaveURL(`http://${host}:${port}/ar`);
   await expect(page).toHaveTitle(/^بيت العود \| /);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  // Its admin opens by itself once the e-mail is confirmed, on another device.
+  await page.goto(`http://${host}:${port}/ar/login?next=${adminPaths.dashboard}`);
+  await sendAccount(page, { email, password: PASSWORD }, 'ar');
+  const asked = page.getByRole('heading', { name: t('admin:verify.title') });
+  await expect(asked).toBeVisible();
+  const other = await openWindow();
+  await other.goto(await mailLink(email, 'verifyEmail'));
+  await other.getByRole('main').getByRole('button').first().click();
+  await expect(asked).toBeHidden({ timeout: 30_000 });
+  await expect(page.locator('#main')).toBeVisible();
 });

@@ -14,7 +14,7 @@ jest.mock('@/context/store-setting-context', () => ({
 }));
 jest.mock('@/context/user-context', () => ({
   useUserContext: () => ({
-    user: { isAdmin: true, email: 'owner@oud.test', signInMethods: ['password'] },
+    user: { isAdmin: true, emailVerified: true, email: 'owner@oud.test', signInMethods: ['password'] },
     loading: false,
     error: '',
     logout: jest.fn(),

@@ -1,9 +1,24 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, useState } from 'react';
+import { PaletteDialog } from '@/components/admin/palette/palette-dialog';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
+import { AdminFooter } from '@/components/admin/shell/admin-footer';
+import { notify } from '@/components/overlays/notify';
 import admin from '@/locales/en/admin.json';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { LeaveDialog } from './leave-dialog';
+
+jest.mock('@/components/overlays/notify');
+jest.mock('@/components/admin/palette/use-destinations', () => ({
+  useDestinations: () => [{ kind: 'pages', key: 'orders', label: 'Orders', href: '/admin/orders' }],
+}));
+jest.mock('@/components/admin/forms/owner-only', () => ({ useIsOwner: () => true }));
+jest.mock('@/components/admin/orders/alert/sound-toggle', () => ({ SoundToggle: () => null }));
+jest.mock('@/context/use-store-id', () => ({ useStoreId: () => 'demo' }));
+jest.mock('@/lib/hooks/account/use-store-user', () => ({ useStoreUser: () => null }));
+const logout = jest.fn();
+jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ user: null, logout }) }));
 
 const beforePopState = jest.fn((_: () => boolean) => undefined);
 const push = jest.fn();
@@ -47,3 +62,76 @@ test('of two forms with unsaved work one asks', async () => {
   expect(push).toHaveBeenCalledTimes(1);
   expect(push).toHaveBeenCalledWith('/admin/orders', undefined, { locale: false });
 });
+
+/** What leaves without a link. */
+function Buttons() {
+  const [finds, setFinds] = useState(false);
+  const { tell } = useRefusal();
+  return (
+    <>
+      <PaletteDialog open={finds} onClose={() => setFinds(false)} />
+      <button onClick={() => setFinds(true)}>Find</button>
+      <button onClick={() => tell({ code: 'quota-reached' })}>Save</button>
+      <AdminFooter />
+    </>
+  );
+}
+const rendered = (dirty: boolean) =>
+  renderInAdmin(
+    <>
+      <LeaveDialog dirty={dirty} />
+      <Buttons />
+    </>,
+    { beforePopState, push },
+  );
+const WAYS: Readonly<
+  Record<string, { readonly go: () => Promise<void> | void; readonly left: () => unknown }>
+> = {
+  'the command palette': {
+    async go() {
+      await userEvent.click(screen.getByText('Find'));
+      await userEvent.click(await screen.findByRole('option', { name: 'Orders' }));
+    },
+    left: () => push.mock.lastCall,
+  },
+  'the toast of a full plan': {
+    async go() {
+      await userEvent.click(screen.getByText('Save'));
+      act(() => jest.mocked(notify).mock.lastCall?.[0].action?.onClick());
+    },
+    left: () => push.mock.lastCall,
+  },
+  'the logout': {
+    go: () => userEvent.click(screen.getByText(admin.footer.logout)),
+    left: () => logout.mock.lastCall,
+  },
+};
+
+test.each(Object.entries(WAYS))('%s asks before unsaved work is lost', async (_, { go, left }) => {
+  rendered(true);
+  await go();
+  const stay = await screen.findByRole('button', { name: admin.leave.stay });
+  // The palette, which closes at the same time, takes no focus back.
+  await waitFor(() =>
+    expect(stay.closest('[role=dialog]')).toContainElement(document.activeElement as HTMLElement),
+  );
+  expect(left()).toBeUndefined();
+  await userEvent.click(stay);
+  expect(left()).toBeUndefined();
+});
+
+test.each(Object.entries(WAYS))(
+  '%s goes on once that is confirmed, and at once without it',
+  async (_, way) => {
+    const page = rendered(true);
+    await way.go();
+    await userEvent.click(await screen.findByRole('button', { name: admin.leave.confirm }));
+    expect(way.left()).toBeDefined();
+    page.unmount();
+    jest.clearAllMocks();
+    rendered(false);
+    await way.go();
+    expect(questions()).toEqual([]);
+    expect(way.left()).toBeDefined();
+  },
+);

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { guardLeaving } from './leave-guards';
+import { guardLeaving, type Leaving } from './leave-guards';
 
 interface LeaveDialogProps {
   readonly dirty: boolean;
@@ -11,7 +11,7 @@ interface LeaveDialogProps {
   readonly text?: string;
 }
 
-/** Asks before a link or the back button leaves `dirty` work behind; every form with unsaved work renders it. */
+/** Asks before a link, the back button or `leaveBy` leaves `dirty` work behind; every form with unsaved work renders it. */
 export function LeaveDialog({ dirty, text }: LeaveDialogProps) {
   const { t } = useTranslation('admin');
   const { asking, leave, stay } = useLeaveGuard(dirty);
@@ -36,19 +36,21 @@ interface LeaveGuard {
   readonly stay: () => void;
 }
 
-/** Guards unsaved work: while `dirty`, links and the back button first open the caller's dialog (`LeaveDialog`). */
+/** Guards unsaved work: while `dirty`, links, the back button and `leaveBy` first open the caller's dialog (`LeaveDialog`). */
 function useLeaveGuard(dirty: boolean): LeaveGuard {
   const { push, beforePopState } = useRouter();
-  const [target, setTarget] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
 
-  useEffect(() => (dirty ? guardLeaving(setTarget, beforePopState) : undefined), [dirty, beforePopState]);
+  useEffect(() => (dirty ? guardLeaving(setLeaving, beforePopState) : undefined), [dirty, beforePopState]);
 
   return {
-    asking: target !== null,
+    asking: leaving !== null,
     leave() {
-      if (target) void push(target, undefined, { locale: false });
-      setTarget(null);
+      setLeaving(null);
+      if (!leaving) return;
+      if ('go' in leaving) leaving.go();
+      else void push(leaving.address, undefined, { locale: false });
     },
-    stay: () => setTarget(null),
+    stay: () => setLeaving(null),
   };
 }

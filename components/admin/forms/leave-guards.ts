@@ -1,7 +1,10 @@
 import type { NextRouter } from 'next/router';
 
-/** Asks somebody who is about to leave for `address`, a path of this site. */
-type Ask = (address: string) => void;
+/** How somebody leaves: for `address`, a path of this site, or by `go`. */
+export type Leaving = { readonly address: string } | { readonly go: () => void };
+
+/** Asks somebody who is about to leave. */
+type Ask = (leaving: Leaving) => void;
 
 /** Those of all forms with unsaved work. Next keeps one callback for the back button, and one question is enough: they share both. */
 const guards = new Set<Ask>();
@@ -9,8 +12,8 @@ const guards = new Set<Ask>();
 let page: { readonly state: unknown; readonly address: string };
 
 /**
- * Links and the back button first ask, and closing or reloading the tab shows the browser's own question, until the returned
- * function was called for each guard. One of several guards asks.
+ * Links, the back button and `leaveBy` first ask, and closing or reloading the tab shows the browser's own question, until the
+ * returned function was called for each guard. One of several guards asks.
  */
 export function guardLeaving(ask: Ask, beforePopState: NextRouter['beforePopState']): () => void {
   if (guards.size === 0) {
@@ -30,9 +33,15 @@ export function guardLeaving(ask: Ask, beforePopState: NextRouter['beforePopStat
   };
 }
 
-function askOnce(address: string): void {
+/** For what leaves the page without a link: calls `go` at once, or, where work is unsaved, when that is confirmed. */
+export function leaveBy(go: () => void): void {
+  if (guards.size === 0) go();
+  else askOnce({ go });
+}
+
+function askOnce(leaving: Leaving): void {
   const [ask] = guards;
-  ask?.(address);
+  ask?.(leaving);
 }
 
 const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -42,12 +51,12 @@ function onClick(event: MouseEvent): void {
   if (!address) return;
   event.preventDefault();
   event.stopPropagation();
-  askOnce(address);
+  askOnce({ address });
 }
 
 /** The browser has already changed the address: remembers it, and restores that of the page. */
 function onBack(): boolean {
-  askOnce(location.pathname + location.search);
+  askOnce({ address: location.pathname + location.search });
   history.pushState(page.state, '', page.address);
   return false;
 }

@@ -2,6 +2,7 @@ import { Box, Dialog, Input, Portal, Text } from '@chakra-ui/react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { leaveBy } from '@/components/admin/forms/leave-guards';
 import { useDestinations, type Destination } from '@/components/admin/palette/use-destinations';
 import { useListbox } from '@/lib/hooks/browser/use-listbox';
 
@@ -42,7 +43,7 @@ function Finder({ onClose }: Pick<PaletteDialogProps, 'onClose'>) {
   const go = (href: string | undefined) => {
     if (!href) return;
     onClose();
-    void push(href);
+    leaveBy(() => void push(href));
   };
   const box = useListbox(typed, destinations.length, (index) => go(destinations[index]?.href), onClose);
 

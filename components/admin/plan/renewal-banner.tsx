@@ -12,7 +12,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useToday } from '@/lib/hooks/store/use-today';
 
-/** A notice about an ending plan. SPEC.md 4 closes only the storefront, never the admin. */
+/** A notice about a plan that ends, or ends without a card. SPEC.md 4 closes only the storefront, never the admin. */
 export function RenewalBanner() {
   const plan = useStorePlan();
   const notice = renewalNotice(plan.status === 'ready' ? plan.value : null, useMinute());
@@ -30,10 +30,10 @@ interface BannerProps {
 function Banner({ notice, onDismiss }: BannerProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const values = { date: date(notice.at), count: notice.kind === 'ending' ? notice.days : 0 };
+  const values = { date: date(notice.at), count: 'days' in notice ? notice.days : 0 };
   return (
     <Alert.Root
-      status={notice.kind === 'ending' ? 'warning' : 'error'}
+      status={'days' in notice ? 'warning' : 'error'}
       mb="6"
       alignItems={{ base: 'flex-start', md: 'center' }}
       flexDirection={{ base: 'column', md: 'row' }}

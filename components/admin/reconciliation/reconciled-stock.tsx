@@ -7,7 +7,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** How today's stock came about, since counting began. */
 export function ReconciledStock({
-  reconciliation: { stock, stockAt },
+  reconciliation: { stock, stockAt, roundAt },
 }: {
   readonly reconciliation: Reconciliation;
 }) {
@@ -41,6 +41,7 @@ export function ReconciledStock({
           </DataList.Root>
           <Text textStyle="sm" color="fg.muted" mt="3">
             {t('stock.asOf', { time: dateTime(stockAt) })}
+            {roundAt > 0 && ` ${t('stock.roundAt', { time: dateTime(roundAt) })}`}
           </Text>
         </>
       )}

@@ -2,6 +2,7 @@ import { Avatar, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { leaveBy } from '@/components/admin/forms/leave-guards';
 import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
 import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
@@ -55,7 +56,7 @@ function AccountActions() {
           {t('footer.language')}
         </NextLink>
       </Button>
-      <Button size="sm" variant="outline" flex="1" onClick={() => void logout()}>
+      <Button size="sm" variant="outline" flex="1" onClick={() => leaveBy(() => void logout())}>
         {t('footer.logout')}
       </Button>
     </HStack>

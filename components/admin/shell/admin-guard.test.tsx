@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { useUserContext, type UserState } from '@/context/user-context';
+import { refreshVerification } from '@/lib/firebase/auth/own-account';
+import { call } from '@/lib/functions/call';
 import { isEntering } from '@/lib/functions/account/switch-entry';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/context/user-context');
+jest.mock('@/lib/firebase/auth/own-account');
+jest.mock('@/lib/functions/call', () => ({ call: jest.fn(async () => ({ ok: true, value: { ok: true } })) }));
 jest.mock('@/context/use-store-id', () => ({ useStoreId: () => 'demo' }));
 jest.mock('@/lib/functions/account/switch-entry', () => ({
   ...jest.requireActual<object>('@/lib/functions/account/switch-entry'),
@@ -16,7 +20,7 @@ let roles: readonly { readonly storeId: string }[] | null = null;
 jest.mock('@/lib/hooks/account/use-store-user', () => ({ useOwnRoles: () => roles }));
 
 const NOBODY = { user: null, loading: false, error: '' } as const;
-const ADMIN = { isAdmin: true } as UserState['user'];
+const ADMIN = { isAdmin: true, emailVerified: true, email: 'owner@oud.test' } as UserState['user'];
 
 /** What the guard shows, and where it sent to. */
 function guarded(session: Partial<UserState>, asPath = '/admin/orders?q=7') {
@@ -66,4 +70,20 @@ test('who is removed while they are there goes to the shop, whatever their token
 test('who is known stays in the admin when the network goes', () => {
   expect(guarded({ user: ADMIN, error: 'try-again' })).not.toHaveBeenCalled();
   expect(screen.getByText('the desk')).toBeVisible();
+});
+
+test('who has not confirmed their e-mail is told so, may have the mail again, and goes on by themselves', async () => {
+  jest.useFakeTimers();
+  const unverified = { ...ADMIN, emailVerified: false } as UserState['user'];
+  expect(guarded({ user: unverified })).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('Confirm your e-mail')).toBeVisible();
+  expect(screen.queryByText('the desk')).toBeNull();
+  const asked = jest.mocked(refreshVerification).mock.calls.length;
+  expect(asked).toBeGreaterThan(0);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(refreshVerification).toHaveBeenCalledTimes(asked + 1);
+  jest.useRealTimers();
+  await act(async () => fireEvent.click(screen.getByText('Send the mail again')));
+  expect(call).toHaveBeenCalledWith('mailVerification', { storeId: 'demo', locale: 'en' });
 });

@@ -16,13 +16,18 @@ const BetterPassword = dynamic(() =>
   import('@/components/admin/account/better-password').then((module) => module.BetterPassword),
 );
 
+const UnverifiedEmail = dynamic(() =>
+  import('@/components/admin/account/unverified-email').then((module) => module.UnverifiedEmail),
+);
+
 const SupportFrame = dynamic(() =>
   import('@/components/admin/platform/support-frame').then((module) => module.SupportFrame),
 );
 
 /**
  * Redirects everybody who is not this store's admin to the login. An unknown user is not redirected, because without a network
- * it may be the owner. Whoever leaves the store, or is removed, while they look at its admin goes to the shop. This only avoids an empty screen: rules and functions check the claim, so without it no data loads.
+ * it may be the owner. Whoever leaves the store, or is removed, while they look at its admin goes to the shop. This only avoids an empty screen:
+ * rules and functions check the claim and the confirmed e-mail, so without them no data loads.
  */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('admin');
@@ -43,8 +48,11 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   }, [left, refused, replace, path, asPath]);
 
   if (user?.isSupport) return <SupportFrame>{children}</SupportFrame>;
-  if (user?.isAdmin && !left)
-    return weak && user.signInMethods.includes('password') ? <BetterPassword email={user.email} /> : children;
+  if (user?.isAdmin && !left) {
+    if (!user.emailVerified) return <UnverifiedEmail email={user.email} />;
+    if (weak && user.signInMethods.includes('password')) return <BetterPassword email={user.email} />;
+    return children;
+  }
   if (unknown)
     return (
       <Center minHeight="100dvh" padding="4">

@@ -267,6 +267,10 @@ export const ar: MailTexts = {
   reviewDesign: 'مراجعة التصميم والرد',
   openInvitation: 'عرض الدعوة',
   openPlan: 'فتح الباقة',
+  trialEnds: {
+    subject: 'تنتهي تجربة {store} في {date}',
+    lead: 'تنتهي الفترة التجريبية لباقة {store} في {date}. بعدها يُخصم مبلغ {amount} من بطاقة الباقة. إن لم تكن قد أضفت بطاقة بعد، فأضفها قبل ذلك اليوم وإلا انتهت الباقة. ويمكنك تغييرها أو إلغاؤها حتى ذلك الحين.',
+  },
   visitShop: 'زيارة المتجر',
   choosePassword: 'اختيار كلمة مرور جديدة',
   verifyEmail: 'تأكيد هذا العنوان',

@@ -269,6 +269,10 @@ export const en: MailTexts = {
   reviewDesign: 'Look and answer',
   openInvitation: 'See the invitation',
   openPlan: 'Open the plan',
+  trialEnds: {
+    subject: 'Your trial for {store} ends on {date}',
+    lead: 'On {date} the trial of your plan for {store} ends. Then it costs {amount} and is charged to the card of the plan. If you have added none yet, add one before that day, or the plan ends. You can change or cancel it until then.',
+  },
   visitShop: 'Visit the shop',
   choosePassword: 'Choose a new password',
   verifyEmail: 'Verify this address',

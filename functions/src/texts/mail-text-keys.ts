@@ -125,6 +125,8 @@ export interface MailTexts {
   readonly reviewDesign: string;
   readonly openInvitation: string;
   readonly openPlan: string;
+  /** In place of `owner-plan-renewal` while the plan is on trial. */
+  readonly trialEnds: { readonly subject: string; readonly lead: string };
   readonly visitShop: string;
   readonly choosePassword: string;
   readonly verifyEmail: string;

@@ -57,11 +57,15 @@ const owedOfEdits = (order: Order): Minor => {
 };
 
 /** What a refund settles of it: money alone all it can, a refund of pieces only what exceeds the current total. */
-function settledOfEdits(order: Order, { id, amount, lines, to }: Refund): Minor {
-  if (isOfEdit({ id }) || to === 'exchange') return 0;
+function settledOfEdits(order: Order, refund: Refund): Minor {
+  if (isOfEdit(refund) || refund.to === 'exchange') return 0;
   const owed = owedOfEdits(order);
-  const ofPieces = lines.length > 0 ? refundableAmount(order) - owed : 0;
-  return Math.min(Math.max(amount - ofPieces, 0), owed);
+  // The first part of a split refund names the pieces of all.
+  const hasPieces = [refund, ...order.refunds].some(
+    ({ id, lines }) => lines.length > 0 && isPartOf(id)(refund),
+  );
+  const ofPieces = hasPieces ? refundableAmount(order) - owed : 0;
+  return Math.min(Math.max(refund.amount - ofPieces, 0), owed);
 }
 
 /** Minor units that can still be refunded; 0 before the order was paid. */

@@ -47,6 +47,11 @@ test('a plan that renews says nothing, one that will not counts its last fortnig
     at,
   });
   expect(renewalNotice(aPlan({ cancelAtPeriodEnd: true }), NOW)).toBeNull();
+  // Nobody had to give a card for a trial.
+  const trial = { status: 'trialing', currentPeriodEnd: at } as const;
+  expect(renewalNotice(aPlan(trial), NOW)).toEqual({ kind: 'trialing', days: 3, at });
+  expect(renewalNotice(aPlan({ status: 'trialing' }), NOW)).toBeNull();
+  expect(renewalNotice(aPlan({ ...trial, cancelAtPeriodEnd: true }), NOW)?.kind).toBe('ending');
   expect(renewalNotice(aPlan({ status: 'past_due' }), NOW)?.kind).toBe('past-due');
   expect(renewalNotice(aPlan({ status: 'canceled', currentPeriodEnd: NOW - 1 }), NOW)).toEqual({
     kind: 'ended',

@@ -1,5 +1,9 @@
+import type { User } from 'firebase/auth';
 import { ok } from '@/lib/domain/result';
 import { loadAuth, type AuthModule } from '@/lib/firebase/auth/session';
+import { storeId } from '@/lib/domain/ids';
+import { hasStoreClaim } from './has-store-claim';
+import { refreshVerification } from './own-account';
 import { continueWithGoogle, finishSignIn, signIn } from './account';
 
 jest.mock('@/lib/firebase/auth/session');
@@ -86,3 +90,36 @@ test('a sign-in that wants a second factor goes on with its code, a wrong one ma
   expect(resolveSignIn).toHaveBeenLastCalledWith(['phone', '123456']);
   expect(await finishSignIn('123456')).toMatchObject({ error: { code: 'login-again' } });
 });
+
+/** Somebody with a role, whose e-mail was verified on another device: a renewed token says so. */
+function verifiedElsewhere(emailVerified: boolean) {
+  const order: string[] = [];
+  const user = {
+    emailVerified,
+    reload: async () => void order.push('reload'),
+    async getIdTokenResult(renew: boolean) {
+      order.push(renew ? 'renew' : 'read');
+      return { claims: { stores: { demo: 'owner' }, email_verified: renew } };
+    },
+  };
+  return { user: user as unknown as User, order };
+}
+
+test('listeners hear of a verified e-mail when the token that they ask with says it too', async () => {
+  const { user, order } = verifiedElsewhere(false);
+  sdkOf(user, {});
+  await refreshVerification();
+  expect(order).toEqual(['renew', 'reload']);
+});
+
+test.each([
+  [true, ['read', 'renew']],
+  [false, ['read']],
+])(
+  'a token from before the e-mail was verified (%s) is renewed before its claim counts',
+  async (verified, asked) => {
+    const { user, order } = verifiedElsewhere(verified);
+    expect(await hasStoreClaim(user, storeId('demo'))).toBe(true);
+    expect(order).toEqual(asked);
+  },
+);

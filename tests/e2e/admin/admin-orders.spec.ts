@@ -171,7 +171,7 @@ test('a message appears at once, is answered by one e-mail, archived and taken b
   expect(await overflow(page)).toBe(0);
 
   await page.getByLabel(t('admin-orders:inbox.reply.label')).fill('نعم، من البلوط.');
-  await page.getByRole('link', { name: t('admin-orders:inbox.back') }).click();
+  await page.getByRole('link', { name: t('admin-orders:inbox.back'), exact: true }).click();
   await page.getByRole('button', { name: t('admin:leave.stay') }).click();
   await page.getByRole('button', { name: t('admin-orders:inbox.reply.send') }).dblclick();
   await expect(page.getByText(t('admin-orders:inbox.reply.done'))).toBeVisible();

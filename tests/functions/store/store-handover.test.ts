@@ -47,8 +47,8 @@ const age = () => ref.update({ endsAt: Timestamp.fromMillis(1), dueAt: Timestamp
 const uidOf = async (name: string) => (await getAuth(shop.app).getUserByEmail(addressOf(name))).uid;
 const roleOf = async (uid: string) =>
   (await shop.db.doc(collections.staffRole(shop.store, uid)).get()).get('role') as unknown;
-const told = (name: string, subject: string) =>
-  mailTo(addressOf(name), (mail) => mail.subject.includes(subject));
+const told = (name: string, subject: string, about = '') =>
+  mailTo(addressOf(name), (mail) => mail.subject.includes(subject) && mail.text.includes(about));
 
 test('a successor is in the staff until three days are over, and any owner cancels it', async () => {
   expect(await handOver(first, 'second')).toMatchObject({
@@ -71,7 +71,7 @@ test('a successor is in the staff until three days are over, and any owner cance
 test.each([
   ['withdrawn', 'staff'],
   ['declined', 'owner'],
-  ['too old', 'owner'],
+  ['too old', 'staff'],
 ] as const)('a handover whose invitation was %s hands nothing over to a new %s', async (over, role) => {
   const name = over.replace(' ', '-');
   await handOver(first, name);
@@ -80,10 +80,35 @@ test.each([
   if (over === 'withdrawn') await first.call('withdrawInvitation', { storeId: shop.id, invitationId: id });
   if (over === 'declined') await shop.visitor().call('declineInvitation', { storeId: shop.id, token });
   if (over === 'too old') await invitationOf(name).update({ expiresAt: Timestamp.fromMillis(1) });
-  else expect(await handover()).toBeNull();
+  else {
+    expect(await handover()).toBeNull();
+    await told('second', 'stays in its hands', addressOf(name));
+  }
   expect(await invite(name, role)).toMatchObject({ ok: true });
   expect(await accept(name, token)).toMatchObject({ ok: true });
   expect([await handover(), await roleOf(await uidOf(name))]).toEqual([null, role]);
+});
+
+test('it goes on when its invitation is sent again after it lapsed: nobody becomes an owner at once', async () => {
+  await handOver(first, 'late');
+  const token = await invitationToken(addressOf('late'));
+  await invitationOf('late').update({ expiresAt: Timestamp.fromMillis(1) });
+  expect(await invite('late', 'owner')).toMatchObject({ ok: true });
+  expect(await accept('late', token)).toMatchObject({ ok: true });
+  expect([(await handover())?.state, await roleOf(await uidOf('late'))]).toEqual(['accepted', 'staff']);
+  await first.call('cancelHandover', { storeId: shop.id });
+});
+
+test('it ends with the role of the owner who asked for it, also where another one sent its invitation again', async () => {
+  const leaver = await shop.staff('leaver');
+  await handOver(leaver, 'heir');
+  const token = await invitationToken(addressOf('heir'));
+  await invitationOf('heir').update({ sentAt: Timestamp.fromMillis(1) });
+  await invite('heir', 'owner');
+  expect(await first.call('removeStaff', { storeId: shop.id, uid: leaver.uid })).toMatchObject({ ok: true });
+  expect(await handover()).toBeNull();
+  expect(await accept('heir', token)).toMatchObject({ error: { code: 'link-expired' } });
+  await told('second', 'stays in its hands', addressOf('heir'));
 });
 
 test('its invitation may be sent again; one that does not say which is its own makes nobody an owner', async () => {

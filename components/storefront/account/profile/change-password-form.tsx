@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
@@ -17,20 +18,35 @@ import { usePasswordForm } from '@/lib/hooks/account/use-password-form';
 import { paths } from '@/lib/paths';
 import styles from './profile-view.module.css';
 
+/** Loaded on demand, because few shoppers have a second factor. */
+const PasswordCodeForm = dynamic(() =>
+  import('./password-code-form').then(({ PasswordCodeForm: Form }) => Form),
+);
+
 export function ChangePasswordForm({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
   const { name } = useStoreSetting();
   const { email, isAdmin } = user;
   const [failure, setFailure] = useState<AppError | null>(null);
+  const sayDone = () => notify({ type: 'success', message: t('password.done') });
   const { form, submit } = usePasswordForm(
     {
       onSend: () => setFailure(null),
-      onDone: () => notify({ type: 'success', message: t('password.done') }),
+      onDone: sayDone,
       onFailure: setFailure,
     },
     isAdmin ? { email, names: Object.values(name) } : undefined,
   );
 
+  const onEnd = (why: AppError | null) => {
+    setFailure(why);
+    if (why) return;
+    form.reset();
+    sayDone();
+  };
+
+  if (failure?.code === 'second-factor-required')
+    return <PasswordCodeForm password={form.getValues('password')} onEnd={onEnd} />;
   return (
     <FormFrame
       className={styles.form}

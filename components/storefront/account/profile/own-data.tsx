@@ -8,10 +8,11 @@ import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { useStoreId } from '@/context/use-store-id';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { codeSchema } from '@/lib/domain/account/code-schema';
 import { signsInByPassword } from '@/lib/domain/account/sign-in-methods';
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { deleteAccount } from '@/lib/functions/account/delete-account';
+import { deleteAccount, deleteAccountByCode } from '@/lib/functions/account/delete-account';
 import { collectMyData } from '@/lib/functions/account/export-my-data';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -58,7 +59,15 @@ const importDialog = () =>
 
 type Step = 'closed' | 'open' | 'busy';
 
-/** Deletes the account once the shopper has typed the password, or, without a password, the e-mail address. */
+/** The field that proves who it is: without a password the e-mail address, and then Google. */
+const PROOFS = {
+  password: { type: 'password', autoComplete: 'current-password' },
+  email: { type: 'email', autoComplete: 'off' },
+  code: { autoComplete: 'one-time-code', inputMode: 'numeric', autoFocus: true },
+} as const;
+type Proof = keyof typeof PROOFS;
+
+/** Deletes the account once the shopper has typed a proof, and the code of the second factor, if there is one. */
 function DeleteAccount({ user }: { readonly user: CurrentUser }) {
   const store = useStoreId();
   const { t } = useTranslation('account');
@@ -67,29 +76,51 @@ function DeleteAccount({ user }: { readonly user: CurrentUser }) {
   const text = useErrorText();
   const { Overlay, loading, load, intent } = useLazyOverlay(importDialog);
   const [step, setStep] = useState<Step>('closed');
+  const first: Proof = signsInByPassword(user) ? 'password' : 'email';
+  const [proof, setProof] = useState<Proof>(first);
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState('');
-  const byPassword = signsInByPassword(user);
 
+  const ask = (next: Proof, why = '') => {
+    if (next !== proof) setTyped('');
+    setProof(next);
+    setRefused(why);
+    setStep('open');
+  };
   const open = () => {
     load();
     setTyped('');
-    setRefused('');
-    setStep('open');
+    ask(first);
   };
   const sayWhyNot = (error: AppError) => {
-    setRefused(text.ofField(error.fields?.currentPassword) ?? text.ofError(error));
-    setStep('open');
+    if (error.code === 'second-factor-required') return ask('code');
+    const { currentPassword, code } = error.fields ?? {};
+    // Only a wrong code may be typed again: whatever else went wrong, a right one is used up.
+    ask(code ? 'code' : first, text.ofField(currentPassword ?? code) ?? text.ofError(error));
+  };
+  const problem = (): string | undefined => {
+    if (proof === 'email')
+      return normalizeEmail(typed) === normalizeEmail(user.email) ? undefined : t('delete.otherEmail');
+    if (proof === 'password') return typed ? undefined : text.ofField('field.password.required');
+    return codeSchema.isValidSync({ code: typed }) ? undefined : text.ofField('field.code.required');
+  };
+  const prove = () => {
+    if (proof === 'code') return deleteAccountByCode(store, codeSchema.validateSync({ code: typed }).code);
+    return deleteAccount(store, proof === 'password' ? typed : null);
   };
   const confirm = async () => {
-    if (byPassword && !typed) return setRefused(text.ofField('field.password.required') ?? '');
-    if (!byPassword && normalizeEmail(typed) !== normalizeEmail(user.email))
-      return setRefused(t('delete.otherEmail'));
+    const wrong = problem();
+    if (wrong) return setRefused(wrong);
     setStep('busy');
-    const deleted = await deleteAccount(store, byPassword ? typed : null);
+    const deleted = await prove();
     if (!deleted.ok) return sayWhyNot(deleted.error);
     notify({ type: 'success', message: t('delete.done') });
     await push(paths.home);
+  };
+  const labels: Readonly<Record<Proof, string>> = {
+    password: t('delete.password'),
+    email: t('delete.email', { email: user.email }),
+    code: t('code.label'),
   };
 
   return (
@@ -111,9 +142,10 @@ function DeleteAccount({ user }: { readonly user: CurrentUser }) {
         >
           <div className={styles.proof}>
             <TextField
-              label={byPassword ? t('delete.password') : t('delete.email', { email: user.email })}
-              type={byPassword ? 'password' : 'email'}
-              autoComplete={byPassword ? 'current-password' : 'off'}
+              key={proof}
+              {...PROOFS[proof]}
+              {...(proof === 'code' && { hint: t('code.hint') })}
+              label={labels[proof]}
               dir="ltr"
               value={typed}
               error={refused}

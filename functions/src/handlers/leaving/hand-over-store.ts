@@ -14,7 +14,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { invitationId, readyToInvite } from '@/functions/src/handlers/staff/invite-staff';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
-import { readAskedHandover } from './asked-handover';
+import { readHandoverAskedOf } from './asked-handover';
 import { readOwners } from './owners';
 
 /**
@@ -76,7 +76,7 @@ export async function readHandoverTo(
   store: StoreId,
   { email, role, issue }: Pick<Invitation, 'email' | 'role' | 'issue'>,
 ): Promise<StoreHandover | null> {
-  const asked = await readAskedHandover(tx, db, store, email);
+  const asked = await readHandoverAskedOf(tx, db, store, email);
   return role === 'owner' && asked?.issue === issue ? asked : null;
 }
 

@@ -3,7 +3,7 @@ import { storeId } from '@/lib/domain/ids';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { hasSecondFactor, missingProof } from '@/functions/src/adapters/people/second-factor';
+import { hasSecondFactor, missingSignIn } from '@/functions/src/adapters/people/second-factor';
 import type { Caller } from '@/functions/src/callable';
 import { changeOrderStatus, type StatusChangeDeps } from './change-order-status';
 
@@ -28,7 +28,7 @@ export async function updateOrderStatus(
 ): Promise<Result<Callables['updateOrderStatus']['response']>> {
   const { auth, now } = deps;
   const factorOf = (uid: string) => hasSecondFactor(auth, uid);
-  const way = to === 'cancelled' ? await missingProof(caller, now(), factorOf) : null;
+  const way = to === 'cancelled' ? await missingSignIn(caller, now(), factorOf) : null;
   const moved = await changeOrderStatus(deps, {
     store: storeId(store),
     orderId,

@@ -215,11 +215,16 @@ export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
   });
 }
 
+/** False, too, where its keys cannot be read: the stock is compared all the same. */
+async function takesNoCards({ payments }: ReconcileDeps, store: StoreId): Promise<boolean> {
+  const keys = await payments.browserKeys(store).catch(() => null);
+  return keys?.ok === true && !keys.value;
+}
+
 async function visit(deps: ReconcileDeps, store: StoreId, hasMoves: boolean): Promise<void> {
   try {
-    const keys = hasMoves ? null : await deps.payments.browserKeys(store);
     // Such as of an account that was connected and is not used any more.
-    if (keys?.ok && !keys.value) return;
+    if (!hasMoves && (await takesNoCards(deps, store))) return;
     // The store is being imported or was deleted; a check would write documents of a store that does not exist.
     if (!(await readPublicSetting(deps.db, store))) return;
     const done = await reconcile(deps, store, false);

@@ -17,7 +17,7 @@ import { takeStaffPlace } from '@/functions/src/adapters/quotas/staff-places';
 import { staffName } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { endAskedHandover, readAskedHandover } from '@/functions/src/handlers/leaving/asked-handover';
+import { readHandoverAskedOf, readyToEndHandover } from '@/functions/src/handlers/leaving/asked-handover';
 
 type Request = Callables['inviteStaff']['request'];
 
@@ -30,8 +30,8 @@ export const invitationId = (email: string): string => digest(normalizeEmail(ema
 /**
  * Stores and mails an invitation. It changes and reveals nothing about an account of the address. `acceptInvitation` grants the
  * role. Fails with `too-many-requests` when it was sent within the last minute, `quota-reached` where the plan holds no more
- * people; an operator's invitation is for the owner and not counted. Sending a handover's open invitation again goes on with the
- * handover; any other invitation to its address ends it.
+ * people; an operator's invitation is for the owner and not counted. Sending a handover's invitation again, also an expired one,
+ * goes on with the handover; inviting its address as staff ends it.
  */
 export async function inviteStaff(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -39,24 +39,23 @@ export async function inviteStaff(
   /** Null for the operator who creates the store. */
   caller: Caller | null,
 ): Promise<Result<Callables['inviteStaff']['response']>> {
-  const { db } = deps;
+  const { db, now } = deps;
   return inTransaction(db, async (tx) => {
     const invite = await readyToInvite(tx, deps, request, caller);
     if (!invite.ok) return invite;
-    const { issue, replaces, write } = invite.value;
-    const handover = await readAskedHandover(tx, db, storeId(request.storeId), request.email);
+    const { issue, write } = invite.value;
+    const handover = await readHandoverAskedOf(tx, db, storeId(request.storeId), request.email);
+    const goesOn = request.role === 'owner';
+    const end = handover && !goesOn && (await readyToEndHandover(tx, db, handover));
     write();
-    if (handover && request.role === 'owner' && handover.issue === replaces)
-      tx.update(db.doc(collections.storeHandover(handover.storeId)), { issue });
-    else if (handover) endAskedHandover(tx, db, handover);
+    if (end) end(caller?.email ?? '', now());
+    else if (handover) tx.update(db.doc(collections.storeHandover(handover.storeId)), { issue });
     return ok({ ok: true as const });
   });
 }
 
 interface ReadyInvitation {
   readonly issue: number;
-  /** The issue of the open invitation that it replaces; null without one. */
-  readonly replaces: number | null;
   readonly write: () => void;
 }
 
@@ -91,7 +90,7 @@ export async function readyToInvite(
     place.value();
     queueInvitationMail(tx, db, store, { invitationId: ref.id, to: email, locale }, at);
   };
-  return ok({ issue: invitation.issue, replaces: isOpen ? known.issue : null, write });
+  return ok({ issue: invitation.issue, write });
 }
 
 function documentOf({ id: _, createdAt, sentAt, expiresAt, ...fields }: Invitation) {
@@ -108,8 +107,9 @@ function documentOf({ id: _, createdAt, sentAt, expiresAt, ...fields }: Invitati
  * `invitation-not-found`.
  */
 export async function withdrawInvitation(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: id, invitationId: which }: Callables['withdrawInvitation']['request'],
+  { email: by }: Pick<Caller, 'email'>,
 ): Promise<Result<{ ok: true }>> {
   return inTransaction(db, async (tx) => {
     const store = storeId(id);
@@ -117,9 +117,10 @@ export async function withdrawInvitation(
     const stored = await tx.get(ref);
     if (!stored.exists) return fail({ code: 'invitation-not-found' });
     const { email, state } = parseInvitation(ref.id, stored.data());
-    const handover = await readAskedHandover(tx, db, store, email);
+    const handover = await readHandoverAskedOf(tx, db, store, email);
+    const end = handover && (await readyToEndHandover(tx, db, handover));
     if (state === 'open') tx.update(ref, { state: 'withdrawn' });
-    if (handover) endAskedHandover(tx, db, handover);
+    if (end) end(by ?? '', now());
     return ok({ ok: true as const });
   });
 }

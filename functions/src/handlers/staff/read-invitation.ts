@@ -9,7 +9,7 @@ import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code'
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { rolesOf } from '@/functions/src/adapters/people/store-roles';
 import type { Deps } from '@/functions/src/deps';
-import { endAskedHandover, readAskedHandover } from '@/functions/src/handlers/leaving/asked-handover';
+import { readHandoverAskedOf, readyToEndHandover } from '@/functions/src/handlers/leaving/asked-handover';
 
 type InvitationDeps = Pick<Deps, 'db' | 'now' | 'invitations'>;
 
@@ -36,7 +36,7 @@ export async function linkedInvitation(
   const isCurrent = invitation.issue === opened.value.issue && invitationState(invitation, now()) === 'open';
   if (!isCurrent) return gone;
   if (invitation.role !== 'owner') return ok(invitation);
-  const handover = await readAskedHandover(tx, db, storeId(id), invitation.email);
+  const handover = await readHandoverAskedOf(tx, db, storeId(id), invitation.email);
   return handover?.issue === 0 ? gone : ok(invitation);
 }
 
@@ -65,14 +65,16 @@ export async function declineInvitation(
   deps: InvitationDeps,
   request: Callables['declineInvitation']['request'],
 ): Promise<Result<{ ok: true }>> {
-  const { db } = deps;
+  const { db, now } = deps;
   const store = storeId(request.storeId);
   return inTransaction(db, async (tx) => {
     const found = await linkedInvitation(tx, deps, request);
     if (!found.ok) return found;
-    const handover = await readAskedHandover(tx, db, store, found.value.email);
+    const { email } = found.value;
+    const handover = await readHandoverAskedOf(tx, db, store, email);
+    const end = handover && (await readyToEndHandover(tx, db, handover));
     tx.update(db.doc(collections.invitation(store, found.value.id)), { state: 'declined' });
-    if (handover) endAskedHandover(tx, db, handover);
+    if (end) end(email, now());
     return ok({ ok: true as const });
   });
 }

@@ -19,6 +19,7 @@ const plan: Subscription = {
   interval: 'month',
   updatedAt: 0,
 };
+const trial: Subscription = { ...plan, status: 'trialing' };
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 const MAILS = LOCALES.flatMap((locale) => {
@@ -29,6 +30,11 @@ const MAILS = LOCALES.flatMap((locale) => {
     ['verify-email', locale, renderCodeMail({ ...written, kind: 'verify-email' })],
     ['staff-invitation', locale, renderInvitationMail(setting, locale, link)],
     ['owner-plan-renewal', locale, renderPlanMail({ ...written, kind: 'owner-plan-renewal', plan })],
+    [
+      'owner-plan-renewal of a trial',
+      locale,
+      renderPlanMail({ ...written, kind: 'owner-plan-renewal', plan: trial }),
+    ],
     ['owner-plan-unpaid', locale, renderPlanMail({ ...written, kind: 'owner-plan-unpaid', plan })],
   ] as const;
 });
@@ -52,4 +58,17 @@ test.each(MAILS)(
 test('a plan’s mail tells the price and the day as the store counts days', () => {
   const { text } = renderPlanMail({ setting, locale: 'en', link, kind: 'owner-plan-renewal', plan });
   expect(plain(text)).toContain('On 1 June 2026, $19.00 will be charged for the plan of Demo Boards.');
+});
+
+test('a trial’s mail asks for a card, as none was needed to begin it', () => {
+  const { subject, text } = renderPlanMail({
+    setting,
+    locale: 'en',
+    link,
+    kind: 'owner-plan-renewal',
+    plan: trial,
+  });
+  expect(plain(subject)).toBe('Your trial for Demo Boards ends on 1 June 2026');
+  expect(plain(text)).toContain('If you have added none yet, add one before that day, or the plan ends.');
+  expect(text).not.toContain('nothing to do');
 });

@@ -36,7 +36,7 @@ interface PlanNews extends Written {
   readonly plan: Subscription;
 }
 
-/** Renders the mail to an owner about the plan's next payment or its failure. */
+/** Renders the mail to an owner about the plan's next payment or its failure; a trial may have no card yet. */
 export function renderPlanMail({ plan, link, ...rest }: PlanNews): RenderedMail {
   const { locale, setting } = rest;
   const writing = { locale, numerals: setting.numerals };
@@ -45,5 +45,12 @@ export function renderPlanMail({ plan, link, ...rest }: PlanNews): RenderedMail 
     amount: formatMoney({ amount: plan.price, currency: plan.currency }, writing),
     date: day.format(plan.currentPeriodEnd),
   };
-  return renderNotice({ ...rest, values, action: { label: mailTexts[locale].openPlan, link } });
+  const { openPlan, trialEnds } = mailTexts[locale];
+  const endsTrial = rest.kind === 'owner-plan-renewal' && plan.status === 'trialing';
+  return renderNotice({
+    ...rest,
+    values,
+    ...(endsTrial && { texts: trialEnds }),
+    action: { label: openPlan, link },
+  });
 }

@@ -13,6 +13,8 @@ interface Notice {
   readonly values?: Readonly<Record<string, string>>;
   /** Values that stay as they are: addresses of accounts that proved them. */
   readonly addresses?: Readonly<Record<string, string>>;
+  /** In place of the kind's own texts. */
+  readonly texts?: { readonly subject: string; readonly lead: string };
   /** Whom to greet, if anybody. */
   readonly name?: string;
   readonly action: { readonly label: string; readonly link: string };
@@ -25,14 +27,15 @@ export function renderNotice({
   locale,
   values,
   addresses,
+  texts: instead,
   name,
   action,
 }: Notice): RenderedMail {
   const texts = mailTexts[locale];
   const store = localized(setting.name, locale);
   const filled = { store, ...values };
-  const subject = fillTemplate(texts.subject[kind], filled, addresses);
-  const lead = fillTemplate(texts.lead[kind], filled, addresses);
+  const subject = fillTemplate(instead?.subject ?? texts.subject[kind], filled, addresses);
+  const lead = fillTemplate(instead?.lead ?? texts.lead[kind], filled, addresses);
   const greeting = name ? greet(texts, name) : '';
   return {
     subject,

@@ -138,6 +138,10 @@ test('an edit’s refund that failed and is given by hand is the edit’s: sales
   expect(parseOrder(after.id, { ...after }).refunds.at(-1)?.ofEdits).toBe(less);
   const pieces = { ...byHand, amount: 500, lines: [{ line: 0, quantity: 1 }] };
   expect(refundOrder(failed, pieces)).toMatchObject({ value: { refund: { amount: 500 } } });
+  const split = refundOrder(failed, pieces);
+  if (!split.ok) throw new Error(split.error.code);
+  const second = { ...pieces, id: 'by-hand-extra-1', lines: [], amount: 200 };
+  expect(refundOrder(split.value.order, second)).not.toHaveProperty('value.refund.ofEdits');
   const all = refundOrder(failed, { ...pieces, amount: before.total });
   expect(all).toMatchObject({ value: { refund: { ofEdits: less } } });
 });

@@ -117,8 +117,10 @@ async function step(
     const snapshot = await tx.get(job);
     const before = count(snapshot.get('applied')) ?? 0;
     const ungroupedBefore = count(snapshot.get('ungrouped')) ?? 0;
-    if (snapshot.get('state') === 'done')
-      return ok({ applied: before, ungrouped: ungroupedBefore, done: true });
+    const state = snapshot.get('state') as ImportState | undefined;
+    if (state === 'done') return ok({ applied: before, ungrouped: ungroupedBefore, done: true });
+    // Stopped since it was read, with its places given back.
+    if (state !== 'committing') return fail({ code: 'import-not-found' });
     const applied = await applyChunk(tx, db, { store, importId, now: now() });
     if (!applied.ok) return applied;
     const { products, isLast, ...chunk } = applied.value;
