@@ -46,6 +46,8 @@ export interface StagedProduct extends ImportedFields {
   readonly productId: string;
   /** The id to use if the product is new; made by the client, so that a retried chunk is staged once. */
   readonly newId: string;
+  /** The columns that the file lacks, whose part of its fields a known product keeps. */
+  readonly kept?: readonly string[] | undefined;
 }
 
 /** What a chunk of a file would do; a chunk with problems is not staged. */

@@ -3,6 +3,7 @@ import { continueImports } from '@/functions/src/handlers/catalogue/import/commi
 import { collections } from '@/lib/domain/collections';
 import { fail } from '@/lib/domain/result';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const shop = new LocalShop('import-expiry');
@@ -74,4 +75,19 @@ test('an import that fails each time holds up no other, gives back its places an
   expect(await stage()).toMatchObject({ ok: true });
   expect(await confirm('next')).toMatchObject({ value: { applied: 1, done: true } });
   expect((await jobOf(shop, 'outdated').get()).get('state')).toBe('done');
+});
+
+test('a language that the file has no column for stays, also as a colleague wrote it since the dry run', async () => {
+  const owner = await shop.staff('translator');
+  const ref = shop.db.doc(collections.product(shop.store, 'translated'));
+  await shop.put(aProduct({ id: 'translated', slug: 'translated', title: TITLE }));
+  const product = { row: 2, productId: 'translated', newId: 'unused', kept: ['title_ar'] };
+  const products = [{ ...product, title: { en: 'Plank', ar: '' } }];
+  const staged = await owner.call('stageImport', { storeId: shop.id, importId: 'english', products });
+  expect(staged).toMatchObject({ value: { problems: [], changed: 1 } });
+  await ref.update({ 'title.ar': 'لوح خشبي' });
+  expect(await owner.call('commitImport', { storeId: shop.id, importId: 'english', total: 1 })).toMatchObject(
+    { value: { applied: 1, done: true } },
+  );
+  expect((await ref.get()).get('title')).toEqual({ en: 'Plank', ar: 'لوح خشبي' });
 });

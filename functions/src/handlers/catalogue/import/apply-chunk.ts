@@ -7,6 +7,7 @@ import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { slugsTaken } from '@/functions/src/handlers/catalogue/product-places';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
+import { withKept } from '@/lib/domain/catalogue/csv/kept-columns';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -15,7 +16,7 @@ import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { finite } from '@/lib/domain/parse/fields';
+import { finite, listOf, text } from '@/lib/domain/parse/fields';
 import { ok, type Result } from '@/lib/domain/result';
 import { knownGroups, withKnownGroups } from './known-groups';
 
@@ -50,11 +51,11 @@ export async function applyChunk(
   if (docs.length === 0) return ok({ products: 0, ungrouped: 0, isLast: true });
   const refs = docs.map(({ id }) => db.doc(collections.product(store, id)));
   const catalogue = catalogueOf(await tx.getAll(...refs));
-  const staged = docs.map((doc) => ({
-    id: doc.id,
-    before: catalogue.get(doc.id) ?? null,
-    fields: productSchema.validateSync(doc.get('fields'), { stripUnknown: true }) as ImportedFields,
-  }));
+  const staged = docs.map((doc) => {
+    const before = catalogue.get(doc.id) ?? null;
+    const fields = productSchema.validateSync(doc.get('fields'), { stripUnknown: true }) as ImportedFields;
+    return { id: doc.id, before, fields: withKept(fields, listOf(doc.get('kept'), text), before) };
+  });
   const taken = await slugsTaken(
     tx,
     db,
