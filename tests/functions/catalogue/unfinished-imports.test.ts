@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { continueImports } from '@/functions/src/handlers/catalogue/import/commit-import';
 import { collections } from '@/lib/domain/collections';
-import { fail } from '@/lib/domain/result';
+import { fail, ok } from '@/lib/domain/result';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
-import { aProduct } from '@/tests/fixtures/shop/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const shop = new LocalShop('import-expiry');
@@ -90,4 +90,30 @@ test('a language that the file has no column for stays, also as a colleague wrot
     { value: { applied: 1, done: true } },
   );
   expect((await ref.get()).get('title')).toEqual({ en: 'Plank', ar: 'لوح خشبي' });
+});
+
+test('a product that is deleted, or loses a combination, between check and confirmation is skipped and told', async () => {
+  const owner = await shop.staff('pricing');
+  const usage = shop.db.doc(collections.storeUsage(shop.store));
+  const ref = (id: string) => shop.db.doc(collections.product(shop.store, id));
+  const names = ['deleted', 'reduced', 'priced'] as const;
+  for (const id of names) await shop.put(aProduct({ id, slug: id, title: TITLE, status: 'archived' }));
+  await usage.set({ storeId: shop.id, products: 0 });
+  const [variant] = (await shop.product('priced')).variants;
+  const variants = [{ id: variant?.id ?? '', price: 4200, stock: 1, seenStock: 0 }];
+  const products = names.map((productId, at) => ({
+    ...{ row: at + 2, productId, newId: `unused-${productId}`, status: 'draft' as const, variants },
+  }));
+  const staged = await owner.call('stageImport', { storeId: shop.id, importId: 'prices', products });
+  expect(staged).toMatchObject({ value: { problems: [], changed: 3 } });
+  await ref('deleted').delete();
+  await shop.put(aProduct({ id: 'reduced', slug: 'reduced', variants: [aVariant({ id: 'another' })] }));
+  const before = (await ref('reduced').get()).data();
+  expect(await owner.call('commitImport', { storeId: shop.id, importId: 'prices', total: 3 })).toEqual(
+    ok({ applied: 1, ungrouped: 0, skipped: 2, done: true }),
+  );
+  expect((await ref('deleted').get()).exists).toBe(false);
+  expect((await ref('reduced').get()).data()).toEqual(before);
+  expect((await shop.product('priced')).variants[0]?.price).toBe(4200);
+  expect((await usage.get()).get('products')).toBe(1);
 });
