@@ -52,7 +52,7 @@ export function useQueue(): Queue {
   return { query, items, revision, change, hrefOf };
 }
 
-const NO_FACTS: DesignFacts = { designs: new Map(), templates: new Map() };
+const NO_FACTS: DesignFacts = { designs: new Map(), templates: new Map(), versions: new Map() };
 
 /** The work for these orders; without details of designs that cannot be read. */
 export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<WorkItem[]> {

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { notify } from '@/components/overlays/notify';
 import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { fail, ok } from '@/lib/domain/result';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { saveDesign } from '@/lib/functions/designs';
 import boardProblems from '@/locales/en/board-problems.json';
@@ -29,11 +31,14 @@ const readPicture = jest.fn();
 jest.mock('@/lib/firebase/storage', () => ({ readPicture: (path: string) => readPicture(path) }));
 jest.mock('@/lib/firebase/load-sdk', () => ({ loadSdk: (load: () => unknown) => load() }));
 jest.mock('@/lib/pictures/preview-picture', () => ({ previewPicture: async () => 'data:,preview' }));
-jest.mock('@/lib/firestore/designs', () => ({}));
+const linked = { design: null as object | null };
+jest.mock('@/lib/firestore/designs', () => ({
+  readDesign: async () => ({ ok: true, value: linked.design }),
+}));
 jest.mock('@/lib/functions/designs', () => ({ saveDesign: jest.fn() }));
 const cart = { lines: [] as CartLine[], add: jest.fn(() => null), remove: jest.fn() };
 jest.mock('@/context/cart-context', () => ({ useCart: () => cart }));
-const worker = { loading: Promise.resolve() };
+const worker = { loading: Promise.resolve(), problems: [] as BoardProblem[] };
 /** Draws the words alone, once it is loaded; the newest call of a client overtakes the one before. */
 jest.mock('@/lib/browser/studio/studio-client', () => ({
   createStudioClient: () => {
@@ -43,7 +48,12 @@ jest.mock('@/lib/browser/studio/studio-client', () => ({
         newest = input;
         await worker.loading;
         const { name = '' } = input.texts;
-        const board = { svg: `<svg>${name}</svg>`, hash: `hash of ${name}`, problems: [], warnings: [] };
+        const board = {
+          svg: `<svg>${name}</svg>`,
+          hash: `hash of ${name}`,
+          problems: worker.problems,
+          warnings: [],
+        };
         return newest === input ? board : null;
       },
       close: () => undefined,
@@ -56,6 +66,7 @@ const saved = { designId: 'd1', addOn: 500, proofPath: 'proof.png', words: [], m
 beforeEach(() => {
   jest.clearAllMocks();
   session.user = null;
+  worker.problems = [];
   storedDesigns.update(() => []);
   jest.mocked(saveDesign).mockResolvedValue(ok(saved));
 });
@@ -97,6 +108,40 @@ test('the board that was seen is saved and put into the cart at its price', asyn
   expect(cart.add).toHaveBeenCalledWith(
     expect.objectContaining({ unitPrice: 3000, design: expect.objectContaining({ id: 'd1' }) }),
   );
+});
+
+test('what no field shows is told beside the button: own texts of the template, and the size', async () => {
+  const title = aTemplate().layers.find(({ id }) => id === 'title');
+  if (title?.kind !== 'text') throw new Error('The template has no title.');
+  const est = { ...title, id: 'est', fieldId: null, text: { en: 'Established', ar: 'تأسست' } };
+  worker.problems = [
+    { field: 'est', code: 'too-small', params: { size: 3, min: 4 } },
+    { field: 'size', code: 'size', params: { min: 100, max: 2000 } },
+  ];
+  show({ ...aTemplate(), layers: [title, est] });
+  await shown();
+  type('Haddad');
+  tick();
+  await addToCart();
+  expect(saveDesign).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^The board cannot be made like this:Established: Too long for this place: the letters would be 3 mm .*Choose another size/,
+  );
+});
+
+test('what the store refuses is named', async () => {
+  const fields = { size: 'field.invalid', inkId: 'field.invalid', photo: 'field.invalid' };
+  jest.mocked(saveDesign).mockResolvedValueOnce(fail({ code: 'invalid-input', fields }));
+  await open();
+  type('Haddad');
+  tick();
+  await addToCart();
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    studio.order.size,
+    'Ink: This is not offered any more. Choose another.',
+    `Picture: ${studio.order.picture}`,
+  ]);
 });
 
 test('other words are checked again', async () => {
@@ -149,6 +194,34 @@ test('what was on the screen last is there again', async () => {
   await waitFor(() => expect(nameField()).toHaveValue('Mansour'));
 });
 
+const KEPT = { ...DRAFT, id: 'kept', input: aDesignInput({ texts: { name: 'Khoury' } }) };
+
+test('opening a kept design is a step that undo takes back', async () => {
+  storeDesign(KEPT);
+  await open();
+  type('Haddad');
+  fireEvent.click(screen.getByRole('button', { name: studio.designs.open, hidden: true }));
+  expect(nameField()).toHaveValue('Khoury');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  expect(nameField()).toHaveValue('Haddad');
+});
+
+test('a draft that a link replaces is kept, once', async () => {
+  storeDesign({ ...DRAFT, input: aDesignInput({ texts: { name: 'Mansour' } }) });
+  linked.design = KEPT;
+  router.query = { design: 'kept' };
+  for (const _ of ['first', 'again']) {
+    await open();
+    await waitFor(() => expect(nameField()).toHaveValue('Khoury'));
+    cleanup();
+  }
+  router.query = {};
+  expect(storedDesigns.get().map(({ id, input }) => [id === null, input.texts.name])).toEqual([
+    [true, 'Khoury'],
+    [false, 'Mansour'],
+  ]);
+});
+
 async function openWithPicture(code: string) {
   const crop = { x: 0, y: 0, width: 1000, height: 1000 };
   const photo = { path: 'designPictures/u/demo/1.jpg', widthPx: 4000, heightPx: 3000, crop };
@@ -169,10 +242,14 @@ test('a picture that cannot be read for a moment stays on the board, and is read
 });
 
 test.each(['object-not-found', 'unauthorized'])(
-  'a picture that is gone (%s) leaves the board',
+  'a picture that is gone (%s) leaves the board, and the shopper is told which',
   async (code) => {
     await openWithPicture(`storage/${code}`);
     await waitFor(() => expect(screen.queryByRole('button', { name: studio.picture.remove })).toBeNull());
+    const chooser = screen.getByLabelText(studio.picture.choose);
+    expect(chooser).toHaveAccessibleDescription(expect.stringContaining(studio.picture.gone));
+    const message = `Picture: ${studio.picture.gone}`;
+    expect(notify).toHaveBeenCalledWith({ type: 'error', message });
   },
 );
 

@@ -1,12 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
 import { stepOfKeys } from '@/lib/browser/undo-keys';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
 import { withPictures } from '@/lib/domain/studio/board/to-svg';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { isUntouched, withExamples } from '@/lib/domain/studio/design/first-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { BoardPreview } from './board-preview';
 import { StudioChoices } from './choices/studio-choices';
 import { StudioFields } from './fields/studio-fields';
@@ -28,6 +31,7 @@ interface StudioProps {
 /** The board beside its fields; above them on a phone. */
 export function Studio({ product, template }: StudioProps) {
   const { t } = useTranslation('studio');
+  const locale = useLocale();
   const studio = useStudioClient();
   const { draw, retry } = studio;
   /** The worker draws while the page renders the letter. `useDrawnBoard` asks for the same board, and tells of a failure. */
@@ -42,9 +46,15 @@ export function Studio({ product, template }: StudioProps) {
   const { drawn, failed, drawNow } = useDrawnBoard(studio, template, shown, loading);
   /** For what can follow a keystroke a moment later. */
   const settled = useDeferredValue(designed);
-  const pictures = usePicturePreviews(designed, (field) => {
-    const { [field]: _, ...others } = design.input.pictures;
-    design.change(field, { pictures: others });
+  /** The fields whose picture could not be shown. */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const pictures = usePicturePreviews(designed, (id) => {
+    const { [id]: _, ...others } = design.input.pictures;
+    design.change(id, { pictures: others });
+    setGone((before) => [...before, id]);
+    const field = template.fields.find((one) => one.id === id);
+    const name = field ? localized(field.label, locale) : '';
+    notify({ type: 'error', message: t('order.of', { name, text: t('picture.gone') }) });
   });
   /** True after the first attempt to order: from then on, missing fields are marked. */
   const [tried, setTried] = useState(false);
@@ -99,6 +109,7 @@ export function Studio({ product, template }: StudioProps) {
           problems={drawn?.board.problems}
           warnings={drawn?.board.warnings}
           showMissing={tried}
+          gone={gone}
           onPicture={pictures.add}
           previewOf={previewOf}
         />
@@ -132,7 +143,7 @@ export function Studio({ product, template }: StudioProps) {
           product={product}
           template={template}
           latest={design.latest}
-          start={design.start}
+          open={design.open}
           drawNow={drawNow}
         />
       </div>

@@ -49,17 +49,25 @@ export function useDesign(
 
   /** The same functions at every keystroke, so that what shows no text is not rendered. */
   const actions = useMemo(() => {
-    const put = (what: string, next: (now: DesignState) => DesignState) => {
+    const put = (what: string | null, next: (now: DesignState) => DesignState) => {
       onChange(designInput(template, next(shown.current.now).input));
       dispatch({ type: 'change', what, next, at: Date.now() });
     };
+    /** Adjusts a design to today's product and template; the template's own texts stay in their language. */
+    const fitted = (given: DesignState): DesignState => {
+      const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
+      const input = fittedInput(template, sizeOf(product, chosen), given.input);
+      return { variantId: chosen?.id ?? '', input };
+    };
     return {
-      /** Starts from a design, adjusted to today's product and template; the template's own texts stay in their language. */
+      /** Starts from a design, without history; returns it as it is shown. */
       start: (given: DesignState) => {
-        const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
-        const input = fittedInput(template, sizeOf(product, chosen), given.input);
-        dispatch({ type: 'start', from: { variantId: chosen?.id ?? '', input } });
+        const from = fitted(given);
+        dispatch({ type: 'start', from });
+        return from;
       },
+      /** Shows another design, as a step that undo takes back. */
+      open: (given: DesignState) => put(null, () => fitted(given)),
       change: (what: string, changes: Partial<DesignInput>) =>
         put(what, (state) => ({ ...state, input: { ...state.input, ...changes } })),
       chooseOption: (optionId: string, valueId: string) =>

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageStore } from '@/lib/browser/page-store';
-import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
+import { randomKey } from '@/lib/browser/random-key';
+import { storedDesigns, storeDesign, type StoredDesign } from '@/lib/browser/studio/stored-designs';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { designInFragment } from '@/lib/domain/studio/design/design-link';
+import { isSame } from '@/lib/domain/is-same';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import { isUntouched } from '@/lib/domain/studio/design/first-input';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
@@ -15,17 +17,33 @@ interface Draft {
   /** True when the router knows the address. */
   readonly isReady: boolean;
   readonly query: Readonly<Record<string, unknown>>;
-  readonly onFound: (found: DesignState) => void;
+  /** Shows the design, and returns it as it is shown. */
+  readonly onFound: (found: DesignState) => DesignState;
 }
 
-/** Finds the design to start from, once; then stores the shown design after a pause, or when the page is left. True while it loads. */
+/**
+ * Finds the design to start from, once; then stores the shown design after a pause, or when the page is left. A draft that a link
+ * or a cart line replaces is kept among the designs of this device. True while it loads.
+ */
 export function useDraft({ product, now, isReady, query, onFound }: Draft): boolean {
   const { id: productId } = product;
   const [isFound, setIsFound] = useState(false);
   const asked = String(query.change ?? query.design ?? '');
 
+  /** Whether the shown design is not stored yet. */
+  const waits = useRef(false);
+  const store = () => {
+    if (waits.current) storeDesign({ ...now, id: null, productId });
+    waits.current = false;
+  };
+
   const begin = useEffectEvent((saved: DesignState | null) => {
-    onFound(saved ?? linkedDesign(now) ?? draftOf(productId) ?? now);
+    // What is on screen already is the draft that a second link replaces.
+    store();
+    const draft = draftOf(productId);
+    const given = saved ?? linkedDesign(now);
+    const shown = onFound(given ?? draft ?? now);
+    if (given && draft && !isSame(shown.input, draft.input)) keepDraft(draft);
     setIsFound(true);
   });
   useEffect(() => {
@@ -39,12 +57,6 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
     };
   }, [isReady, asked, productId]);
 
-  /** Whether the shown design is not stored yet. */
-  const waits = useRef(false);
-  const store = () => {
-    if (waits.current) storeDesign({ ...now, id: null, productId });
-    waits.current = false;
-  };
   const [storeLater] = useDebounced(store, STORE_AFTER_MS);
   useEffect(() => {
     if (!isFound || isUntouched(now.input)) return;
@@ -80,5 +92,12 @@ function linkedDesign({ variantId }: DesignState): DesignState | null {
   return input ? { variantId, input } : null;
 }
 
-const draftOf = (productId: string): DesignState | null =>
+const draftOf = (productId: string): StoredDesign | null =>
   storedDesigns.get().find((one) => one.id === null && one.productId === productId) ?? null;
+
+/** Stores a draft among the designs of this device before another takes its place, unless it is there already. */
+function keepDraft(draft: StoredDesign): void {
+  const isKept = ({ id, productId, input }: StoredDesign) =>
+    id !== null && productId === draft.productId && isSame(input, draft.input);
+  if (!storedDesigns.get().some(isKept)) storeDesign({ ...draft, id: randomKey() });
+}

@@ -23,12 +23,16 @@ export function exportState(dataDir: string, file: string): number {
   }
 }
 
+/** Escapes what JSON lets stand in a text and Node's `readline` takes for the end of a line since version 24. */
+const jsonOf = (line: Line): string =>
+  JSON.stringify(line).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
 function writeLines(file: string, dataDir: string): number {
   if (fs.existsSync(file)) throw new StartError(`The file ${file} is there already; name a new one.`);
   const output = fs.openSync(file, 'wx');
   let lines = 0;
   const write = (line: Line) => {
-    fs.writeSync(output, `${JSON.stringify(line)}\n`);
+    fs.writeSync(output, `${jsonOf(line)}\n`);
     lines += 1;
   };
   try {

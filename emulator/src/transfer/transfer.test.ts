@@ -21,7 +21,7 @@ const otherDatabase = (dataDir: string, id: string) =>
 
 async function put(dataDir: string, id: string, document: string): Promise<void> {
   const engine = await otherDatabase(dataDir, id);
-  await engine.commit([set(document, { id })], ADMIN);
+  await engine.commit([set(document, { id, note: 'one\u2028two\u2029three' })], ADMIN);
   await engine.close();
 }
 
@@ -55,7 +55,10 @@ test('everything comes out as it went in, and the second export equals the first
 });
 
 test('the file is readable: one JSON object a line, named by its kind', () => {
-  const [first, ...others] = fs.readFileSync(at('state.jsonl'), 'utf8').trim().split('\n');
+  const [first, ...others] = fs
+    .readFileSync(at('state.jsonl'), 'utf8')
+    .trim()
+    .split(/[\n\u2028\u2029]/);
   expect(JSON.parse(first ?? '')).toMatchObject({ kind: 'local-firebase', format: 1 });
   const kinds = others.map((line) => (JSON.parse(line) as { kind: string }).kind);
   expect(new Set(kinds)).toEqual(new Set(['document', 'database', 'record', 'bytes', 'stripe', 'end']));

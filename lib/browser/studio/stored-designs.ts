@@ -6,7 +6,7 @@ import { parseDesignInput } from '@/lib/domain/studio/design/parse-design-input'
 import { designsKey } from './forget-designs';
 
 /** A design on this device. */
-interface StoredDesign extends DesignState {
+export interface StoredDesign extends DesignState {
   /** Null for a product's draft, which is the design last on screen. */
   readonly id: string | null;
   readonly productId: string;

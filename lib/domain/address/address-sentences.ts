@@ -61,6 +61,10 @@ export const ADDRESS_SENTENCES = {
     en: 'A postcode has five digits here, such as 12345',
     ar: 'الرمز البريدي هنا من خمسة أرقام، مثل 12345',
   },
+  'field.postcode.fiveOrSeven': {
+    en: 'A postcode has five or seven digits here, such as 11511 or 4434111',
+    ar: 'الرمز البريدي هنا من خمسة أرقام أو سبعة، مثل 11511 أو 4434111',
+  },
   'field.postcode.three': {
     en: 'A postcode has three digits here, such as 112',
     ar: 'الرمز البريدي هنا من ثلاثة أرقام، مثل 112',

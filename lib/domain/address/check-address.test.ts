@@ -132,3 +132,21 @@ test('a stored address of any age parses; what names no country is read without 
   );
   expect(parseAddress(null).city).toBe('');
 });
+
+test.each([
+  ['11511', true],
+  ['4434111', true],
+  ['٤٤٣٤١١١', true],
+  ['443411', false],
+  ['44341112', false],
+])("Egypt's postcodes have five digits or, lately, seven: %s", (zipCode, isRight) => {
+  const egyptian = {
+    ...anAddress({ city: 'القاهرة', mobileNumber: '01012345678' }),
+    country: 'EG',
+    building: '3',
+  };
+  const checked = check({ ...egyptian, zipCode });
+  expect(checked).toMatchObject(
+    isRight ? { ok: true } : { fields: { zipCode: 'field.postcode.fiveOrSeven' } },
+  );
+});

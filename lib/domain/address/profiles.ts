@@ -118,6 +118,8 @@ const postcode = (pattern: RegExp, invalid: AddressError): ProfileField => ({
   ...digits(pattern, invalid),
 });
 const five = postcode(/^\d{5}$/, 'field.postcode.five');
+/** Egypt Post gives each block seven digits; many know the five of their district only. */
+const fiveOrSeven = postcode(/^\d{5}(?:\d{2})?$/, 'field.postcode.fiveOrSeven');
 const three = postcode(/^\d{3}$/, 'field.postcode.three');
 
 const profile = (
@@ -210,7 +212,7 @@ const PROFILES: readonly AddressProfile[] = [
     street,
     building(true),
     unit,
-    five,
+    fiveOrSeven,
     landmark,
   ]),
   profile('JO', 'optional', ({ street, building, unit, landmark, poBox }) => [

@@ -46,6 +46,8 @@ export interface StagedProduct extends ImportedFields {
   readonly productId: string;
   /** The id to use if the product is new; made by the client, so that a retried chunk is staged once. */
   readonly newId: string;
+  /** The columns that the file lacks, whose part of its fields a known product keeps. */
+  readonly kept?: readonly string[] | undefined;
 }
 
 /** What a chunk of a file would do; a chunk with problems is not staged. */
@@ -121,10 +123,11 @@ export interface CatalogueAdminCallables {
   /**
    * Writes a staged import of `total` products to the catalogue, one chunk per call; the caller repeats it until
    * `done`. A started import is always finished: by this caller, another one or the schedule. `ungrouped`: products
-   * left without a category or brand because it was deleted since the check.
+   * left without a category or brand because it was deleted since the check. `skipped`: products that were deleted since, or
+   * lost a combination that the file changes; nothing of theirs is written, and `applied` does not count them.
    */
   commitImport: {
     request: { storeId: string; importId: string; total: number };
-    response: { applied: number; ungrouped: number; done: boolean };
+    response: { applied: number; ungrouped: number; skipped: number; done: boolean };
   };
 }

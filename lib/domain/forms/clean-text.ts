@@ -8,9 +8,9 @@ export function cleanLine(value: string): string {
   return cleanParagraphs(value).replace(/\s+/g, ' ');
 }
 
-/** The same, but keeps line breaks. */
+/** The same, but keeps line breaks, all as `\n`. */
 export function cleanParagraphs(value: string): string {
-  return composed(value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '')).trim();
+  return composed(value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(INVISIBLE, '')).trim();
 }
 
 /** More marks on one letter than any language uses; sorting them takes quadratic time. */

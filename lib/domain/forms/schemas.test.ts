@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { forgotPasswordSchema, loginSchema, signUpSchema } from '@/lib/domain/account/schemas';
+import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { errorsOf } from '@/lib/domain/forms/refused-fields';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 
@@ -108,6 +109,12 @@ test('Arabic-Indic digits, stray blanks and direction characters are cleaned', (
     mobileNumber: '\u061c\u2066+٩٦٢ ٧٩ ۱۲۳ ۴۵۶۷\u2069',
   };
   expect(shippingSchema.cast(typed)).toEqual({ ...address });
+});
+
+test('whatever separates lines is a line break, and a blank in one line', () => {
+  const typed = 'one\u2028two\u2029three\r\nfour\rfive';
+  expect(cleanParagraphs(typed)).toBe('one\ntwo\nthree\nfour\nfive');
+  expect(cleanLine(typed)).toBe('one two three four five');
 });
 
 test('marks piled upon a letter are cut at more than any language has; those of Arabic stay', () => {

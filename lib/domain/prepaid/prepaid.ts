@@ -8,9 +8,18 @@ export type PrepaidKind = (typeof PREPAID_KINDS)[number];
 
 /**
  * `issued`: sold or given away; `redeemed`: used for an order; `returned`: that order ended unpaid; `refunded`: a paid
- * order's refund; `voided`: the gift card's own order was refunded; `restored`: that refund failed.
+ * order's refund; `voided`: the gift card's own order was refunded; `restored`: that refund failed; `moved`: from the account of a
+ * person to the one that replaces it.
  */
-export const MOVEMENT_KINDS = ['issued', 'redeemed', 'returned', 'refunded', 'voided', 'restored'] as const;
+export const MOVEMENT_KINDS = [
+  'issued',
+  'redeemed',
+  'returned',
+  'refunded',
+  'voided',
+  'restored',
+  'moved',
+] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** The recipient of the code, and the language of the mail. */

@@ -66,6 +66,12 @@ test('a change replaces, adds and removes', () => {
 test.each([
   ['a loop of three', { from: '/c', to: '/a' }, { 'add.0.to': 'field.redirect.loop' }],
   ['a loop through the other language', { from: '/c', to: '/ar/a' }, { 'add.0.to': 'field.redirect.loop' }],
+  ['itself in Arabic', { from: '/ar/x', to: '/x' }, { 'add.0.to': 'field.redirect.loop' }],
+  [
+    'a chain that ends at itself in Arabic',
+    { from: '/ar/c', to: '/a' },
+    { 'add.0.to': 'field.redirect.loop' },
+  ],
   ['itself', { from: '/x', to: '/X/' }, { 'add.0.to': 'field.redirect.loop' }],
   [
     'no address',
@@ -77,6 +83,21 @@ test.each([
     ok: false,
     error: { code: 'invalid-input', fields },
   });
+});
+
+test('a loop of two Arabic addresses is refused, what only looks like one is not', () => {
+  const arabic = [{ from: '/ar/a', to: '/b' }];
+  const change = (to: string, from = '/ar/b') => changeRedirects(arabic, { add: [{ from, to }], remove: [] });
+  expect(change('/a')).toMatchObject({ error: { fields: { 'add.0.to': 'field.redirect.loop' } } });
+  expect(change('/en/a')).toMatchObject({ ok: true });
+  expect(change('/c')).toMatchObject({ ok: true });
+  expect(change('https://other.example/ar/b')).toMatchObject({ ok: true });
+  expect(change('/ar/a', '/a')).toMatchObject({ ok: true });
+});
+
+test('an address that leads back to itself since another redirect was removed leads nowhere', () => {
+  const left = redirectTable([{ from: '/ar/x', to: '/x' }]);
+  expect(findRedirect(left, '/x', 'ar')).toBeNull();
 });
 
 test('a table has an end', () => {

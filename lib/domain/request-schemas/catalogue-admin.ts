@@ -2,17 +2,20 @@ import { array, mixed, object } from 'yup';
 import type { CatalogueAdminCallables } from '@/lib/domain/api/catalogue-admin';
 import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/editing/bulk-change';
 import { MAX_CATALOGUE_GROUPS } from '@/lib/domain/catalogue/groups/category-tree';
+import { columnsFor } from '@/lib/domain/catalogue/csv/columns';
 import { MAX_ROWS, MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import { groupSchema } from '@/lib/domain/catalogue/groups/group-schema';
 import { STOCK_LEVELS } from '@/lib/domain/catalogue/lists/managed-list';
 import { MAX_STOCK, PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
-import { productSchema } from '@/lib/domain/catalogue/product-schema';
+import { MAX_OPTIONS, productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variants/variant-combinations';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { id, integer, invalid, MAX_PRICE, oneOf, optionalId } from './parts';
 import type { SchemasOf } from './request-schema';
+
+const MOST_COLUMNS = columnsFor(MAX_OPTIONS).length;
 
 const idOrNull = () => optionalId().defined(invalid).nullable();
 const idOrEmpty = () =>
@@ -90,7 +93,14 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
   stageImport: object({
     storeId: id(),
     importId: id(),
-    products: array(productSchema.shape({ row: integer(2, MAX_ROWS), productId: idOrEmpty(), newId: id() }))
+    products: array(
+      productSchema.shape({
+        row: integer(2, MAX_ROWS),
+        productId: idOrEmpty(),
+        newId: id(),
+        kept: array(id()).max(MOST_COLUMNS, invalid).optional(),
+      }),
+    )
       .required(invalid)
       .max(MAX_STAGED_AT_ONCE, invalid),
     newGroups: array(id())

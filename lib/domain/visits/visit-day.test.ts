@@ -25,6 +25,17 @@ test('a report keeps nothing that names somebody: tokens, ids, addresses and num
     expect(parseVisit(wrong)).toBeNull();
 });
 
+test('a report names nothing that a document cannot hold: no reserved name, no half of a character', () => {
+  const report = (changes: object) => parseVisit({ ...A_VISIT, ...changes });
+  for (const missed of ['__x__', '____', ' __PROTO__ ', '__a\nb__', '__x__\ud800'])
+    expect(report({ missed })?.missed).toBe('');
+  expect(report({ missed: '__x' })?.missed).toBe('__x');
+  expect(report({ page: '/\ud800' })?.page).toBe('/');
+  expect(report({ page: `/products/${'a'.repeat(109)}🌊` })?.page).toBe(`/products/${'a'.repeat(109)}`);
+  expect(report({ missed: `${'a'.repeat(59)}🌊` })?.missed).toBe('a'.repeat(59));
+  expect(report({ missed: '🌊' })?.missed).toBe('🌊');
+});
+
 test('random visits are counted as an independent count says, whatever order and servers they come by', () => {
   const visits = Array.from({ length: 500 }, (_, n): Visit => ({
     ...A_VISIT,

@@ -38,10 +38,16 @@ export const pagePath = (path: string): string => {
   return (NAMED.test(bare) ? bare : bare.replace(/^(\/[^/]*).*$/, '$1')).slice(0, PAGE_MAX);
 };
 
+/** Drops halves of characters, as a cut can leave them: Firestore refuses names with them. */
+const whole = (name: string): string => name.replace(/\p{Surrogate}/gu, '');
+
+/** Firestore keeps these names for itself and refuses the whole document. */
+const RESERVED = /^__.*__$/s;
+
 /** Normalizes a search, so that equal ones share a row; drops addresses and long numbers, which may identify people. */
 const searched = (words: string): string => {
-  const plain = words.normalize('NFKC').trim().toLowerCase().slice(0, MISSED_MAX);
-  return /@|\d{5}/.test(plain) ? '' : plain;
+  const plain = whole(words.normalize('NFKC').trim().toLowerCase().slice(0, MISSED_MAX)).trim();
+  return /@|\d{5}/.test(plain) || RESERVED.test(plain) ? '' : plain;
 };
 
 const SOURCE = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
@@ -59,7 +65,7 @@ export function parseVisit(body: unknown): Visit | null {
   const device = oneOf(VISIT_DEVICES, fields.device);
   if (!path.startsWith('/') || !device || !isLocale(fields.locale)) return null;
   return {
-    page: pagePath(path),
+    page: whole(pagePath(path)),
     locale: fields.locale,
     device,
     steps: [...new Set(listOf(fields.steps, (step) => oneOf(VISIT_STEPS, step)))],

@@ -13,12 +13,14 @@ const FRIDAY_ZONES: ReadonlySet<string> = new Set([
   'Asia/Baghdad',
   'Asia/Bahrain',
   'Asia/Damascus',
+  'Asia/Dhaka',
   'Asia/Gaza',
   'Asia/Hebron',
   'Asia/Kuwait',
   'Asia/Muscat',
   'Asia/Qatar',
   'Asia/Riyadh',
+  'Indian/Maldives',
 ]);
 
 /** Days of the week, 0 for Sunday. */

@@ -26,6 +26,7 @@ const oak = aStoredDesign('demo', 'd1', { input: aDesignInput({ frameId: 'oak' }
 const FACTS: DesignFacts = {
   designs: new Map([['d1', parseDesign('d1', oak)]]),
   templates: new Map([['board', aTemplate()]]),
+  versions: new Map(),
 };
 const CALENDAR = { today: '2026-03-05', timeZone: 'UTC' };
 const itemOf = (day: string, changes?: Partial<Order>) => workItem(orderOf(day, changes), FACTS, CALENDAR);
@@ -35,6 +36,8 @@ test.each([
   ['2026-03-03', 4, 'UTC', '2026-03-09'],
   ['2026-03-02', 4, 'Asia/Riyadh', '2026-03-08'],
   ['2026-03-06', 1, 'Asia/Amman', '2026-03-08'],
+  ['2026-03-05', 1, 'Asia/Dhaka', '2026-03-08'],
+  ['2026-03-05', 1, 'Indian/Maldives', '2026-03-08'],
   ['2026-03-07', 0, 'UTC', '2026-03-07'],
 ])('what was ordered on %s and takes %d working days in %s is due on %s', (from, days, zone, due) => {
   expect(dueDay(from, days, zone)).toBe(due);
@@ -69,6 +72,19 @@ test('pieces are counted by size and by frame, with the names of the template', 
   expect(grouped(items, 'size')).toEqual([{ key: '300x400', name: null, pieces: 4 }]);
   expect(grouped(items, 'frame')).toEqual([{ key: 'oak', name: { en: 'Oak', ar: 'بلوط' }, pieces: 4 }]);
   expect(itemOf('2026-03-02').boards).toMatchObject([{ ink: { en: 'Black' }, background: { en: 'Cream' } }]);
+});
+
+test('a board is named as it was ordered, whatever its template is called by now', () => {
+  const [none, wood] = aTemplate().frames;
+  if (!none || !wood) throw new Error('The template has no frames.');
+  const walnut = { ...wood, name: { en: 'Walnut', ar: 'جوز' } };
+  const renamed = aTemplate({ version: 2, frames: [none, walnut] });
+  const facts = { ...FACTS, templates: new Map([['board', renamed]]) };
+  const frameBy = (versions: DesignFacts['versions']) =>
+    workItem(orderOf('2026-03-02'), { ...facts, versions }, CALENDAR).boards.map(({ frame }) => frame?.en);
+  expect(frameBy(new Map([['board 1', aTemplate()]]))).toEqual(['Oak']);
+  // Of a version that is no longer stored, today's names are all there is.
+  expect(frameBy(new Map())).toEqual(['Walnut']);
 });
 
 test('nonsense in the address is no choice, and only choices are written', () => {

@@ -8,17 +8,30 @@ import { makingDays } from '@/lib/domain/studio/design/line-design';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { dueDay } from './due-day';
 
-/** The designs of a queue by id, and their templates by product. */
+/** The designs of a queue by id, and their templates. */
 export interface DesignFacts {
   readonly designs: ReadonlyMap<string, Design>;
+  /** Today's, by product. */
   readonly templates: ReadonlyMap<string, StudioTemplate>;
+  /** Earlier versions that designs were drawn by, by `versionKey`; the last fifty of a product are stored. */
+  readonly versions: ReadonlyMap<string, StudioTemplate>;
 }
+
+/** What a version of a product's template is found by. */
+export const versionKey = ({
+  productId,
+  templateVersion,
+}: Pick<Design, 'productId' | 'templateVersion'>): string => `${productId} ${templateVersion}`;
+
+/** The template that a design was drawn by; today's where that version is no longer stored. */
+const templateOf = (design: Design, { templates, versions }: DesignFacts): StudioTemplate | undefined =>
+  versions.get(versionKey(design)) ?? templates.get(design.productId);
 
 export interface WorkBoard {
   readonly line: OrderLine;
   /** Null until loaded, and if lost. */
   readonly design: Design | null;
-  /** The frame's name; null if the current template no longer has it. */
+  /** The frame's name when the board was designed; null if that is no longer known. */
   readonly frame: LocalizedText | null;
   readonly ink: LocalizedText | null;
   readonly background: LocalizedText | null;
@@ -41,14 +54,14 @@ export interface Calendar {
 }
 
 /** An order's work for the workshop; finished work is never late. The promised working days count from the order. */
-export function workItem(order: Order, { designs, templates }: DesignFacts, calendar: Calendar): WorkItem {
+export function workItem(order: Order, facts: DesignFacts, calendar: Calendar): WorkItem {
   const due = dueDay(order.day, makingDays(order.lines), calendar.timeZone);
   const isDone = order.making?.state === 'made';
   const timing = isDone || due > calendar.today ? 'later' : due === calendar.today ? 'today' : 'late';
   const boards = order.lines.flatMap((line) => {
     if (!line.design) return [];
-    const design = designs.get(line.design.id) ?? null;
-    return [{ line, design, ...namesOf(design, templates.get(line.productId)) }];
+    const design = facts.designs.get(line.design.id) ?? null;
+    return [{ line, design, ...namesOf(design, design ? templateOf(design, facts) : undefined) }];
   });
   return { order, due, timing, boards };
 }

@@ -7,7 +7,8 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { Result } from '@/lib/domain/result';
 import { parseDesign } from '@/lib/domain/studio/design/design';
 import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
-import type { DesignFacts } from '@/lib/domain/workshop/queue';
+import { parseTemplateVersion } from '@/lib/domain/studio/template/template-version';
+import { versionKey, type DesignFacts } from '@/lib/domain/workshop/queue';
 import { readWithFullSdk, watchQuery, type OnError, type Sdk, type Stop } from '@/lib/firestore/listeners';
 import { parseAll } from '@/lib/firestore/parse-all';
 
@@ -56,7 +57,10 @@ export const readOrderByNumber = (store: StoreId, number: string): Promise<Resul
     return parseAll((await getDocs(named)).docs, parseOrder);
   });
 
-/** These designs and the templates of these products; missing or malformed ones are left out. */
+/**
+ * These designs, the templates of these products, and the earlier versions that the designs were drawn by: one read at most for
+ * each design. Missing or malformed ones are left out.
+ */
 export const readDesignFacts = (
   store: StoreId,
   designs: readonly string[],
@@ -67,14 +71,29 @@ export const readDesignFacts = (
       const found = await Promise.all(paths.map((path) => getDoc(doc(db, path))));
       return found.filter((snapshot) => snapshot.exists());
     };
-    const [stored, templates] = await Promise.all([
+    const [stored, current] = await Promise.all([
       read(designs.map((id) => collections.design(store, id))),
       read(products.map((id) => collections.studioTemplate(store, id))),
     ]);
+    const known = parseAll(stored, parseDesign);
+    const templates = new Map(
+      parseAll(current, (id, data) => [id, parseTemplate(`studioTemplates/${id}`, data)] as const),
+    );
+    const earlier = new Map(
+      known
+        .filter((one) => templates.get(one.productId)?.version !== one.templateVersion)
+        .map((one) => [versionKey(one), one]),
+    );
+    const versions = await Promise.all(
+      [...earlier].map(async ([key, one]) => {
+        const path = `${collections.studioTemplateVersions(store, one.productId)}/${one.templateVersion}`;
+        const [found] = parseAll(await read([path]), parseTemplateVersion);
+        return found ? [[key, found.template] as const] : [];
+      }),
+    );
     return {
-      designs: new Map(parseAll(stored, (id, data) => [id, parseDesign(id, data)] as const)),
-      templates: new Map(
-        parseAll(templates, (id, data) => [id, parseTemplate(`studioTemplates/${id}`, data)] as const),
-      ),
+      designs: new Map(known.map((one) => [one.id, one])),
+      templates,
+      versions: new Map(versions.flat()),
     };
   });

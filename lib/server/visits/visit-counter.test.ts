@@ -27,3 +27,19 @@ test('a thousand views are one write, and what could not be written is written w
   warned.mockRestore();
   expect(written.map(({ views }) => views)).toEqual([1001]);
 });
+
+test('what the database refuses for good is left out, and the next views are written', async () => {
+  const written: VisitDay[] = [];
+  const refuse = (counted: VisitDay) =>
+    counted.missed.refused
+      ? Promise.reject(Object.assign(new Error('3 INVALID_ARGUMENT'), { code: 3 }))
+      : Promise.resolve(void written.push(counted));
+  const counter = new VisitCounter(refuse, 1000);
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  counter.count({ ...VISIT, missed: 'refused' });
+  await jest.advanceTimersByTimeAsync(1000);
+  counter.count(VISIT);
+  await jest.advanceTimersByTimeAsync(1000);
+  warned.mockRestore();
+  expect(written.map(({ views, missed }) => [views, missed])).toEqual([[1, {}]]);
+});

@@ -1,10 +1,12 @@
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import type { Visit } from '@/lib/domain/visits/visit';
 import { NO_VISITS, sumVisits, visited, type VisitDay } from '@/lib/domain/visits/visit-day';
 import { log } from '@/lib/server/log';
 
 /**
  * Collects reported views and writes them together, `flushMs` after the first one, so that the number of writes depends on
- * time, not on visits. A failed write is retried with the next one; a server that stops loses unwritten views.
+ * time, not on visits. A failed write is retried with the next one, except what the database will never take; a server that stops
+ * loses unwritten views.
  */
 export class VisitCounter {
   private counted = NO_VISITS;
@@ -33,8 +35,15 @@ export class VisitCounter {
       await this.write(counted);
     } catch (error) {
       log.warn('Visits could not be counted', { error });
+      if (isRefused(error)) return;
       this.counted = sumVisits(counted, this.counted);
       this.wait();
     }
   }
 }
+
+/** The gRPC status INVALID_ARGUMENT. */
+const REFUSED = 3;
+
+/** Whether a retry can never succeed; it would hold up all that is counted later. */
+const isRefused = (error: unknown): boolean => fieldsOf(error).code === REFUSED;

@@ -22,7 +22,8 @@ test('the workshop has boards in each of its states, one of them late, at the pr
 
   const designs = new Map(demo.designs.map(({ id, data }) => [id, parseDesign(id, data)]));
   const calendar = { today: '2026-03-14', timeZone: demo.setting.timeZone } as const;
-  const items = orders.map((order) => workItem(order, { designs, templates: new Map() }, calendar));
+  const facts = { designs, templates: new Map(), versions: new Map() };
+  const items = orders.map((order) => workItem(order, facts, calendar));
   expect(items.filter(({ timing }) => timing === 'late')).toHaveLength(1);
 
   for (const { boards, order } of items) {

@@ -1,8 +1,10 @@
+import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
+import { isOwnPicture } from '@/lib/domain/pictures/storage-paths';
 import type { Entry } from '@/functions/src/adapters/archive/format';
 
 /** The collections that make up a store's shop window; all others are about its business with people. */
-const KEPT = ['products', 'categories', 'brands', 'optionValues'];
+const KEPT = ['products', 'studioTemplates', 'categories', 'brands', 'optionValues', 'ownPages'];
 
 /** A product as on its first day, in fields of Firestore's REST protocol. */
 const UNSOLD = {
@@ -20,10 +22,10 @@ function ofRatings() {
   return Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [String(stars), { integerValue: '0' }]));
 }
 
-/** What a new store copies from an existing one: its look, its products and its texts. */
-export async function* asNewStore(entries: AsyncIterable<Entry>, store: string): AsyncGenerator<Entry> {
+/** What a new store copies from an existing one: its look, its products and its texts, with the pictures of these. */
+export async function* asNewStore(entries: AsyncIterable<Entry>, store: StoreId): AsyncGenerator<Entry> {
   for await (const entry of entries) {
-    if (entry.kind === 'picture') yield entry;
+    if (entry.kind === 'picture' && isOwnPicture(store, entry.picture.path)) yield entry;
     if (entry.kind !== 'document') continue;
     const { path, fields } = entry.document;
     const [top, id, collection = '', ...below] = path.split('/');
@@ -37,23 +39,42 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: string):
   }
 }
 
-/** Resets what belongs to one store only: whether it sells, domain, platform name, site, Stripe account, and the contact address that gets mails about orders. */
-function asUnbound({ payment, contact }: Fields): Fields {
-  const card = { mapValue: { fields: { enabled: { booleanValue: false } } } };
+/**
+ * Resets what belongs to one store or its owner only: whether it sells, domain, platform name, site, plan, the accounts that money
+ * goes to, the person who is taxed, the ids at measuring tools, and the contact address that gets mails about orders.
+ */
+function asUnbound({ payment, contact, tax }: Fields): Fields {
+  const { transfer } = mapOf(payment);
+  const { hours } = mapOf(transfer);
   return {
-    customDomain: { stringValue: '' },
-    platformName: { stringValue: '' },
-    siteUrl: { stringValue: '' },
-    trading: { mapValue: { fields: { state: { stringValue: 'open' } } } },
-    cardAccount: { stringValue: '' },
-    payment: withField(payment, 'card', card),
-    contact: withField(contact, 'email', { stringValue: '' }),
+    customDomain: EMPTY,
+    platformName: EMPTY,
+    siteUrl: EMPTY,
+    trading: withFields(null, { state: { stringValue: 'open' } }),
+    stripeId: EMPTY,
+    cardAccount: EMPTY,
+    payment: withFields(payment, {
+      card: withFields(null, { enabled: OFF }),
+      transfer: withFields(null, { enabled: OFF, ...(hours !== undefined && { hours }) }),
+    }),
+    tax: withFields(untaxed(tax), { registered: OFF }),
+    measurement: withFields(null, {}),
+    contact: withFields(contact, { email: EMPTY }),
   };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function withField(map: unknown, name: string, value: unknown): unknown {
-  const fields = fieldsOf(fieldsOf(fieldsOf(map).mapValue).fields);
-  return { mapValue: { fields: { ...fields, [name]: value } } };
+const EMPTY = { stringValue: '' };
+const OFF = { booleanValue: false };
+const mapOf = (map: unknown): Fields => fieldsOf(fieldsOf(fieldsOf(map).mapValue).fields);
+
+/** The rates and how prices hold them, without who owes the tax. */
+function untaxed(tax: unknown): unknown {
+  const { number: _, crNumber: __, legalName: ___, legalAddress: ____, ...terms } = mapOf(tax);
+  return { mapValue: { fields: terms } };
 }
+
+const withFields = (map: unknown, changed: Fields) => ({
+  mapValue: { fields: { ...mapOf(map), ...changed } },
+});

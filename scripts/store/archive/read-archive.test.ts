@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { Tally } from '@/functions/src/adapters/archive/format';
+import { linesOf as archiveLines } from '@/functions/src/adapters/archive/format';
+import { linesOf } from './lines-of';
 import { entriesOf, openArchive } from './read-archive';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'read-archive-'));
@@ -73,4 +76,28 @@ test.each([
 
 test.each(['', '.*', 'demo/x', '..', 7])('a store called %j is none', async (storeId) => {
   await expect(opened([], { ...HEADER, storeId })).rejects.toThrow('is no export of a store');
+});
+
+test('lines end at line feeds alone, wherever their bytes are cut', async () => {
+  const lines = ['{"text":"one\u2028two\u2029three"}', '', 'سطر 🪧', 'last'];
+  const bytes = Buffer.from(lines.join('\n'));
+  for (const size of [1, 2, 3, 7, bytes.length]) {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      bytes.subarray(at * size, (at + 1) * size),
+    );
+    const read = [];
+    for await (const line of linesOf(Readable.from(chunks))) read.push(line);
+    expect(read).toEqual(lines);
+  }
+});
+
+test('an archive holds no line separator of a text as it is, and gives it back', async () => {
+  const fields = { note: text('one\u2028two\u2029three') };
+  const entries = Readable.from([{ kind: 'document', document: { path: 'stores/demo/orders/o1', fields } }]);
+  const file = path.join(folder, 'separators.jsonl');
+  await fs.promises.writeFile(file, archiveLines('demo', entries, new Tally()));
+  expect(fs.readFileSync(file, 'utf8')).not.toMatch(/[\u2028\u2029]/);
+  const read = [];
+  for await (const entry of entriesOf(await openArchive(file))) read.push(entry);
+  expect(read).toMatchObject([{ document: { fields } }]);
 });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import readline from 'node:readline';
 import { STORE_ID, storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import {
@@ -12,6 +11,7 @@ import {
   type Summary,
 } from '@/functions/src/adapters/archive/format';
 import { isOfStore } from './is-of-store';
+import { linesOf } from './lines-of';
 
 export interface Archive extends Summary {
   readonly file: string;
@@ -31,7 +31,7 @@ export async function openArchive(file: string): Promise<Archive> {
   let store: StoreId | undefined;
   const customers: string[] = [];
   let last = '';
-  for await (const line of linesOf(file)) {
+  for await (const line of linesIn(file)) {
     store ??= storeOf(file, line);
     const entry = entryOf(parsed(line));
     refuseForeign(file, store, entry);
@@ -54,14 +54,13 @@ function refuseForeign(file: string, store: StoreId, entry: Entry | null): void 
 
 /** The file's entries, one after another. */
 export async function* entriesOf({ file }: Archive): AsyncGenerator<Entry> {
-  for await (const line of linesOf(file)) {
+  for await (const line of linesIn(file)) {
     const entry = entryOf(parsed(line));
     if (entry) yield entry;
   }
 }
 
-const linesOf = (file: string) =>
-  readline.createInterface({ input: fs.createReadStream(file), crlfDelay: Infinity });
+const linesIn = (file: string) => linesOf(fs.createReadStream(file));
 
 function storeOf(file: string, line: string): StoreId {
   const { format, version, storeId: named } = fieldsOf(parsed(line));

@@ -14,8 +14,8 @@ export const cloneCommand: Command = {
   summary: 'makes a new store with the look and the catalogue of another',
   help: `npm run store -- clone --from A --to B
 
-Copies setting, pages, catalogue and pictures. What belongs to A's people and customers stays with A: staff, plan,
-domain, cards, orders, customers, reviews and messages. "create --id B …" then gives B its owner.
+Copies setting, pages, catalogue and their pictures. What belongs to A's people and customers stays with A: staff, plan,
+domain, cards, bank account, tax number, orders, customers, designs, reviews and messages, with what they sent. "create --id B …" then gives B its owner.
 
   --from A   the store to copy
   --to B     the id of the new one`,

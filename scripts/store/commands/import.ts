@@ -10,6 +10,7 @@ import { settleHosts } from '../hosts/settle-hosts';
 import { removeHostsAndContent } from '../remove';
 import { restore } from '../restore';
 import { settleCards } from '../settle-cards';
+import { settlePlan } from '../settle-plan';
 import { readJob, underJob, unfinished, type Job } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Command } from './command';
@@ -21,7 +22,7 @@ export const importCommand: Command = {
   help: `npm run store -- import --in FILE [--id ID] [--replace --backup FILE]
 
 Checks FILE against its SHA-256, and that it holds nothing of other stores, and writes the store under its own id, or
-under another one. Hosts that another store has by now stay that store's. Nothing is written over a store that exists, unless --replace says so; that store is exported first.
+under another one, as a copy without a plan. Hosts that another store has by now stay that store's. Nothing is written over a store that exists, unless --replace says so; that store is exported first.
 
   --in FILE       what "export" wrote
   --id ID         the store to make; the exported store's own id unless told
@@ -89,6 +90,7 @@ export async function importStore(
   const { documents, accounts, pictures } = archive;
   const entries = renamedEntries(archive, store, customer?.id);
   const restored = await restore(world, store, entries, documents + accounts + pictures);
+  await settlePlan(world, store);
   await settleCards(world, store);
   const { lost } = await settleHosts(world, store, { isCopy: store !== archive.storeId });
   if (lost)

@@ -156,7 +156,7 @@ test('an import that was left half-way is finished by whoever goes on, each prod
   );
   expect(await stage(file, 'halved')).toEqual({ created: 0, changed: 60, unchanged: 0 });
   const first = await owner.call('commitImport', { storeId: shop.id, importId: 'halved', total: 60 });
-  expect(first).toEqual({ ok: true, value: { applied: 25, ungrouped: 0, done: false } });
+  expect(first).toEqual({ ok: true, value: { applied: 25, ungrouped: 0, skipped: 0, done: false } });
 
   const guest = await shop.guest();
   const lines = [{ productId: 'board-0008', variantId: 'v-8-red', quantity: 3, seenPrice: 2600 }];
@@ -231,7 +231,7 @@ test('a category and a brand that are deleted between check and confirmation do 
   await Promise.all([doomed.delete(), brand.delete()]);
   expect(await owner.call('commitImport', { storeId: shop.id, importId: 'doomed', total: 2 })).toEqual({
     ok: true,
-    value: { applied: 2, ungrouped: 1, done: true },
+    value: { applied: 2, ungrouped: 1, skipped: 0, done: true },
   });
   expect(await shop.product('orphan')).toMatchObject({ categoryId: '', subCategoryId: '', brandId: '' });
   expect(await shop.product('kept')).toMatchObject({ categoryId: 'nature' });

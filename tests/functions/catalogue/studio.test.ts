@@ -7,7 +7,7 @@ import type { DrawBoard } from '@/functions/src/adapters/studio/draw-board';
 import { createReadVerses } from '@/functions/src/adapters/studio/load-verses';
 import type { Caller } from '@/functions/src/callable';
 import { saveDesign } from '@/functions/src/handlers/studio/save-design';
-import { sweepDesigns } from '@/functions/src/handlers/studio/sweep-designs';
+import { deleteDraft, sweepDesigns } from '@/functions/src/handlers/studio/sweep-designs';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { escapeMarkup } from '@/lib/domain/escape-markup';
@@ -56,15 +56,15 @@ const aRequest = (changes: Changes) => ({
   ...{ ...ours, variantId: 'board-red', input: aDesignInput(), svgHash: '0'.repeat(64) },
   ...changes,
 });
-const save = (changes: Changes = {}, uid = guest.uid) =>
-  saveDesign(deps, aRequest(changes), { uid } as Caller);
+const save = (changes: Changes = {}, uid = guest.uid, by = deps) =>
+  saveDesign(by, aRequest(changes), { uid } as Caller);
 /** What the shopper's browser drew, of the input as it is kept. */
 async function seen(input = aDesignInput()): Promise<string> {
   const drawn = await drawBoard(template, designInput(template, input));
   return drawn.ok ? drawn.hash : '';
 }
-async function saved(changes: Changes = {}, uid = guest.uid) {
-  const answer = await save({ svgHash: await seen(changes.input), ...changes }, uid);
+async function saved(changes: Changes = {}, uid = guest.uid, by = deps) {
+  const answer = await save({ svgHash: await seen(changes.input), ...changes }, uid, by);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 }
@@ -219,6 +219,16 @@ test('a picture on a board is the shopper’s own, inspected, and copied for the
   const foreign = storagePaths.designPicture(shop.store, owner.uid, 'p1');
   for (const input of [withPicture(foreign), withPicture(own, 900), withPicture('stores/studio/logo/a.webp')])
     expect(await save({ input })).toMatchObject({ error: { fields: { photo: 'field.invalid' } } });
+
+  // It stays as long as the last draft with it.
+  at = Date.now() + DRAFT_LIFETIME_MS - 1000;
+  await saved({ input: withPicture(own) });
+  at += DRAFT_LIFETIME_MS - 1000;
+  await sweepDesigns(deps);
+  expect(await deps.pictures.sizeOf(own)).toEqual({ width: 1200, height: 1000 });
+  at += 2000;
+  await sweepDesigns(deps);
+  expect(await deps.pictures.sizeOf(own)).toBeNull();
 });
 
 test('a draft that nobody ordered or saved again is deleted with its drawings; an ordered design never', async () => {
@@ -231,6 +241,26 @@ test('a draft that nobody ordered or saved again is deleted with its drawings; a
   expect(await designOf(draft.designId)).toBeNull();
   expect(await bucket().file(draft.proofPath).exists()).toEqual([false]);
   expect([await designOf(kept.designId), await designOf(ordered.designId)]).not.toContain(null);
+});
+
+test('a draft that is saved again while it is deleted has all its drawings, or is gone with them', async () => {
+  const { pictures } = deps;
+  const input = aDesignInput({ texts: { name: 'Salem' } });
+  const { designId } = await saved({ input });
+  const remove = jest.fn((path: string) => pictures.remove(path));
+  remove.mockImplementationOnce(async (path) => {
+    await saved({ input });
+    await pictures.remove(path);
+  });
+  const ref = shop.db.doc(collections.design(shop.store, designId));
+  await deleteDraft({ db: shop.db, pictures: { ...pictures, remove } }, ref);
+  expect(await designOf(designId)).toBeNull();
+
+  const keep = jest.fn(pictures.keep.bind(pictures));
+  // What was there until then goes just afterwards.
+  keep.mockImplementationOnce(() => Promise.resolve());
+  await saved({ input }, guest.uid, { ...deps, pictures: { ...pictures, keep } });
+  expect(await bucket().file(storagePaths.design(shop.store, designId)).exists()).toEqual([true]);
 });
 
 test('one run deletes all that are due, more than one read answers', async () => {

@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { continueImports } from '@/functions/src/handlers/catalogue/import/commit-import';
 import { collections } from '@/lib/domain/collections';
-import { fail } from '@/lib/domain/result';
+import { fail, ok } from '@/lib/domain/result';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const shop = new LocalShop('import-expiry');
@@ -74,4 +75,45 @@ test('an import that fails each time holds up no other, gives back its places an
   expect(await stage()).toMatchObject({ ok: true });
   expect(await confirm('next')).toMatchObject({ value: { applied: 1, done: true } });
   expect((await jobOf(shop, 'outdated').get()).get('state')).toBe('done');
+});
+
+test('a language that the file has no column for stays, also as a colleague wrote it since the dry run', async () => {
+  const owner = await shop.staff('translator');
+  const ref = shop.db.doc(collections.product(shop.store, 'translated'));
+  await shop.put(aProduct({ id: 'translated', slug: 'translated', title: TITLE }));
+  const product = { row: 2, productId: 'translated', newId: 'unused', kept: ['title_ar'] };
+  const products = [{ ...product, title: { en: 'Plank', ar: '' } }];
+  const staged = await owner.call('stageImport', { storeId: shop.id, importId: 'english', products });
+  expect(staged).toMatchObject({ value: { problems: [], changed: 1 } });
+  await ref.update({ 'title.ar': 'لوح خشبي' });
+  expect(await owner.call('commitImport', { storeId: shop.id, importId: 'english', total: 1 })).toMatchObject(
+    { value: { applied: 1, done: true } },
+  );
+  expect((await ref.get()).get('title')).toEqual({ en: 'Plank', ar: 'لوح خشبي' });
+});
+
+test('a product that is deleted, or loses a combination, between check and confirmation is skipped and told', async () => {
+  const owner = await shop.staff('pricing');
+  const usage = shop.db.doc(collections.storeUsage(shop.store));
+  const ref = (id: string) => shop.db.doc(collections.product(shop.store, id));
+  const names = ['deleted', 'reduced', 'priced'] as const;
+  for (const id of names) await shop.put(aProduct({ id, slug: id, title: TITLE, status: 'archived' }));
+  await usage.set({ storeId: shop.id, products: 0 });
+  const [variant] = (await shop.product('priced')).variants;
+  const variants = [{ id: variant?.id ?? '', price: 4200, stock: 1, seenStock: 0 }];
+  const products = names.map((productId, at) => ({
+    ...{ row: at + 2, productId, newId: `unused-${productId}`, status: 'draft' as const, variants },
+  }));
+  const staged = await owner.call('stageImport', { storeId: shop.id, importId: 'prices', products });
+  expect(staged).toMatchObject({ value: { problems: [], changed: 3 } });
+  await ref('deleted').delete();
+  await shop.put(aProduct({ id: 'reduced', slug: 'reduced', variants: [aVariant({ id: 'another' })] }));
+  const before = (await ref('reduced').get()).data();
+  expect(await owner.call('commitImport', { storeId: shop.id, importId: 'prices', total: 3 })).toEqual(
+    ok({ applied: 1, ungrouped: 0, skipped: 2, done: true }),
+  );
+  expect((await ref('deleted').get()).exists).toBe(false);
+  expect((await ref('reduced').get()).data()).toEqual(before);
+  expect((await shop.product('priced')).variants[0]?.price).toBe(4200);
+  expect((await usage.get()).get('products')).toBe(1);
 });

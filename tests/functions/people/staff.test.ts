@@ -2,6 +2,9 @@ import { doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { creditId } from '@/functions/src/adapters/orders/prepaid';
+import { moveBelongings } from '@/functions/src/handlers/account/move-belongings';
 import { collections } from '@/lib/domain/collections';
 import { clientFirestore } from '@/tests/fixtures/firebase/client-firestore';
 import { hired, invitationToken, STAFF_PASSWORD } from '@/tests/fixtures/firebase/hired';
@@ -97,6 +100,34 @@ test('an account that proved its address keeps its uid and gets the chosen passw
   expect(await recordOf(member.uid)).toMatchObject({ name: 'Mona Said', image, role: 'staff' });
   const nameless = await member.call('saveStoreUser', { storeId: shop.id, name: '', image });
   expect(nameless).toMatchObject({ error: { fields: { name: 'field.name.short' } } });
+});
+
+test('an account that never proved its address is replaced, and its store credit moves once, with what it paid', async () => {
+  const owner = await shop.staff('third-inviter');
+  const { uid: before } = await shop.member('credited');
+  const at = Timestamp.now();
+  const [from, order] = [
+    creditId(shop.store, before, 'USD'),
+    shop.db.doc(collections.order(shop.store, 'paid')),
+  ];
+  await shop.db.doc(collections.prepaid(shop.store, from)).set({
+    ...{ kind: 'credit', uid: before, currency: 'USD', initial: 0, balance: 2_500, active: true },
+    createdAt: at,
+  });
+  await order.set({ uid: before, currency: 'USD', prepaid: { id: from, kind: 'credit', amount: 500 } });
+  const { uid } = await employed(owner, 'credited');
+  await moveBelongings({ db: shop.db, now: () => Date.now() }, before, uid);
+
+  expect(uid).not.toBe(before);
+  const to = creditId(shop.store, uid, 'USD');
+  const stored = async (id: string) => {
+    const ref = shop.db.doc(collections.prepaid(shop.store, id));
+    const { docs } = await ref.collection('movements').get();
+    return { ...(await ref.get()).data(), moved: docs.map((movement) => movement.get('amount') as unknown) };
+  };
+  expect(await stored(from)).toMatchObject({ uid: null, balance: 0, active: false, moved: [-2_500] });
+  expect(await stored(to)).toMatchObject({ uid, balance: 2_500, active: true, moved: [2_500] });
+  expect((await order.get()).data()).toMatchObject({ uid, prepaid: { id: to, amount: 500 } });
 });
 
 test('nobody else is removed: a stranger to the store keeps every session, whoever asks', async () => {

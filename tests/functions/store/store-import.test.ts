@@ -23,13 +23,13 @@ afterAll(async () => {
 const text = (stringValue: string) => ({ stringValue });
 
 /** Imports what another operator's archive says. */
-async function imported(entries: readonly Entry[]): Promise<void> {
+async function imported(entries: readonly Entry[], ...options: string[]): Promise<void> {
   async function* each() {
     yield* entries;
   }
   await writeArchive({ file, storeId: shop.id }, each());
   const silent = { print() {}, warn() {}, progress() {}, consent: () => Promise.resolve() };
-  await runStore(['import', '--in', file], process.env, () => silent);
+  await runStore(['import', '--in', file, ...options], process.env, () => silent);
 }
 
 const customerOf = (id: string): Entry => ({
@@ -39,10 +39,10 @@ const customerOf = (id: string): Entry => ({
     fields: { storeId: text(shop.id), uid: text('anybody') },
   },
 });
-const setting: Entry = {
+const setting = {
   kind: 'document',
   document: { path: collections.storeSetting(shop.store), fields: { storeId: text(shop.id) } },
-};
+} as const satisfies Entry;
 
 test('the customer who pays for another store goes on paying for that one, and nothing is written', async () => {
   const payer = shop.db.doc(collections.billingCustomer('cus_of_another'));
@@ -95,4 +95,19 @@ test('a record of the staff that earlier versions stored is told, and moved when
   await told?.mend?.();
   expect((await place.get()).data()).toEqual(record);
   expect((await earlier.get()).exists).toBe(false);
+});
+
+test('a copy has no plan, and a store the one of its own customer, whatever the archive says', async () => {
+  const { document } = setting;
+  const paying: Entry = {
+    kind: 'document',
+    document: { ...document, fields: { ...document.fields, stripeId: text('cus_of_another') } },
+  };
+  const planOf = async (id: string) =>
+    (await shop.db.doc(collections.storeSetting(storeId(id))).get()).get('stripeId') as unknown;
+  const entries = [paying, customerOf('cus_own')];
+  await imported(entries, '--id', 'imported-copy');
+  expect(await planOf('imported-copy')).toBe('');
+  await imported(entries, '--replace', '--backup', path.join(folder, 'backup.jsonl'));
+  expect(await planOf(shop.id)).toBe('cus_own');
 });

@@ -107,7 +107,7 @@ function StepBody({ step, currency, adjusted, onChoose, onAdjust, onDecide }: St
     case 'ready':
       return <ImportSummary step={step} currency={currency} />;
     case 'done':
-      return <ImportEnd failure={null} ungrouped={step.ungrouped} missing={step.missing} />;
+      return <ImportEnd failure={null} {...step} />;
     case 'failed':
       return <ImportEnd failure={step} />;
   }
@@ -121,10 +121,12 @@ interface ImportEndProps {
   readonly failure: (Pick<AppError, 'code' | 'params'> & { readonly begun: boolean }) | null;
   /** The number of products whose category or brand was deleted meanwhile. */
   readonly ungrouped?: number;
+  /** The number of products that were deleted or changed too much meanwhile. */
+  readonly skipped?: number;
   readonly missing?: readonly MissingPicture[];
 }
 
-function ImportEnd({ failure, ungrouped = 0, missing = [] }: ImportEndProps) {
+function ImportEnd({ failure, ungrouped = 0, skipped = 0, missing = [] }: ImportEndProps) {
   const { t } = useTranslation('admin-import');
   const text = useErrorText();
   const { inWords } = useRefusal();
@@ -138,6 +140,7 @@ function ImportEnd({ failure, ungrouped = 0, missing = [] }: ImportEndProps) {
         {ungrouped > 0 && (
           <Alert.Description>{t('import.ungrouped', { count: ungrouped })}</Alert.Description>
         )}
+        {skipped > 0 && <Alert.Description>{t('import.skipped', { count: skipped })}</Alert.Description>}
         {missing.length > 0 && (
           <Alert.Description>
             {t('import.missing', { count: missing.length })}

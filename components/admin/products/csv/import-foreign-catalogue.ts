@@ -2,8 +2,10 @@ import { pageStore } from '@/lib/browser/page-store';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { NewGroup } from '@/lib/domain/catalogue/csv/foreign/foreign-groups';
+import { textColumn } from '@/lib/domain/catalogue/csv/columns';
 import type { ForeignPictures } from '@/lib/domain/catalogue/csv/foreign/own-rows';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { LOCALES } from '@/lib/domain/locale';
 import { ok, type Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 
@@ -67,9 +69,13 @@ export function withPictures(
     const at = uploaded.findIndex((one) => one.url === url);
     return at < 0 ? null : at;
   };
+  const images = uploaded.map(({ image }) => image);
+  const unsaid = LOCALES.filter((locale) => images.every(({ alt }) => !alt[locale]));
   return {
     ...product,
-    images: uploaded.map(({ image }) => image),
+    images,
+    // The file describes them in its own language; what was translated here stays.
+    kept: [...(product.kept ?? []), ...unsaid.map((locale) => textColumn('images_alt', locale))],
     variants: product.variants?.map((variant, index) => ({ ...variant, image: placeOf(ofVariants[index]) })),
   };
 }

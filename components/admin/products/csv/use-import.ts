@@ -33,7 +33,12 @@ export type ImportStep =
   | { readonly name: 'mapping'; readonly source: Source; readonly foreign: Foreign }
   /** An ambiguous amount. */
   | { readonly name: 'numbers'; readonly source: Source; readonly value: string }
-  | { readonly name: 'done'; readonly ungrouped: number; readonly missing: readonly MissingPicture[] }
+  | {
+      readonly name: 'done';
+      readonly ungrouped: number;
+      readonly skipped: number;
+      readonly missing: readonly MissingPicture[];
+    }
   | { readonly name: 'checking' | 'fetching' | 'running'; readonly done: number; readonly total: number }
   | { readonly name: 'refused'; readonly problems: readonly CsvProblem[] }
   | ReadyStep
@@ -134,7 +139,8 @@ export function useImport(context: ImportContext): Import {
         const { code, params } = applied.error;
         return go({ name: 'failed', code, ...(params && { params }), begun: !NEVER_BEGUN.includes(code) });
       }
-      if (applied.value.done) return go({ name: 'done', ungrouped: applied.value.ungrouped, missing });
+      const { done, ungrouped, skipped } = applied.value;
+      if (done) return go({ name: 'done', ungrouped, skipped, missing });
       go({ name: 'running', done: applied.value.applied, total });
     }
   };

@@ -79,6 +79,8 @@ function ShownField({ path, kind }: { readonly path: string; readonly kind: 'tex
 
 function TextFields({ path, layer }: { readonly path: string; readonly layer: TextLayer }) {
   const { t } = useTranslation('admin-studio');
+  const { content } = useTemplateEditor();
+  const isVerse = content.fields.some(({ id, kind }) => id === layer.fieldId && kind === 'verse');
   const shoppers = { value: '', label: t('layer.shopperChooses') };
   return (
     <>
@@ -101,7 +103,8 @@ function TextFields({ path, layer }: { readonly path: string; readonly layer: Te
           options={[shoppers, ...ALIGNMENTS.map((align) => ({ value: align, label: t(`align.${align}`) }))]}
         />
       </SimpleGrid>
-      <TickInput path={`${path}.kashida`} label={t('layer.kashida')} />
+      {/* Verses are never stretched. */}
+      {!isVerse && <TickInput path={`${path}.kashida`} label={t('layer.kashida')} />}
     </>
   );
 }

@@ -24,6 +24,8 @@ interface PictureEntryProps {
   readonly label: string;
   readonly error: string | undefined;
   readonly warning: string | undefined;
+  /** True if the design came with a picture that cannot be shown. */
+  readonly isGone: boolean;
   readonly template: StudioTemplate;
   readonly design: DesignOnScreen;
   readonly onPicture: (path: string, preview: string) => void;
@@ -38,6 +40,7 @@ export function PictureEntry({
   label,
   error,
   warning,
+  isGone,
   template,
   design,
   onPicture,
@@ -50,6 +53,8 @@ export function PictureEntry({
   const [turned, setTurned] = useState<PictureView>(WHOLE_VIEW);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Whether another picture was chosen since. */
+  const [replaced, setReplaced] = useState(false);
   const { input } = design;
   const picture = input.pictures[field.id];
   const aspect = slotAspect(template, input, field.id);
@@ -72,6 +77,7 @@ export function PictureEntry({
     if (!sent.ok) return setFailure(text.ofField(sent.error.fields?.picture) ?? text.ofError(sent.error));
     if (preview) onPicture(sent.value.path, preview);
     setTurned(WHOLE_VIEW);
+    setReplaced(true);
     show(field.id, croppedPicture(sent.value, aspect, WHOLE_VIEW));
   };
   const turn = (part: keyof PictureView, value: number) => {
@@ -88,7 +94,7 @@ export function PictureEntry({
         label={t(picture ? 'picture.replace' : 'picture.choose')}
         accept={PICTURE_TYPES.join()}
         disabled={busy}
-        error={failure ?? error}
+        error={failure ?? (isGone && !picture && !replaced ? t('picture.gone') : error)}
         hint={busy ? t('picture.busy') : (warning ?? t('picture.hint'))}
         onChange={(event) => void upload(event)}
       />

@@ -35,6 +35,7 @@ function show(
         problems={problems}
         warnings={[]}
         showMissing={showMissing}
+        gone={[]}
         onPicture={nothing}
         previewOf={nothing}
       />

@@ -32,6 +32,8 @@ interface StudioFieldsProps {
   readonly warnings: readonly BoardProblem[] | undefined;
   /** True to mark the required fields that are empty. */
   readonly showMissing: boolean;
+  /** The fields whose picture could not be shown. */
+  readonly gone: readonly string[];
   readonly onPicture: (path: string, preview: string) => void;
   readonly previewOf: (path: string) => string;
 }
@@ -43,6 +45,7 @@ export const StudioFields = memo(function StudioFields({
   problems,
   warnings,
   showMissing,
+  gone,
   ...pictures
 }: StudioFieldsProps) {
   const { t } = useTranslation('studio');
@@ -75,7 +78,16 @@ export const StudioFields = memo(function StudioFields({
       .join(' · ');
     const shared = { field, label, error: errorOf(field), warning: warningOf(field) };
     if (field.kind === 'picture')
-      return <PictureEntry key={field.id} {...shared} template={template} design={design} {...pictures} />;
+      return (
+        <PictureEntry
+          key={field.id}
+          {...shared}
+          isGone={gone.includes(field.id)}
+          template={template}
+          design={design}
+          {...pictures}
+        />
+      );
     if (field.kind === 'verse')
       return (
         <VerseEntry

@@ -18,7 +18,7 @@ import styles from './order-box.module.css';
 import { DeviceDesigns } from './device-designs';
 import { saveDrawn, type DrawNow } from './save-drawn';
 
-interface MyDesignsProps extends Pick<DesignOnScreen, 'latest' | 'start'> {
+interface MyDesignsProps extends Pick<DesignOnScreen, 'latest' | 'open'> {
   readonly product: Product;
   readonly template: StudioTemplate;
   readonly drawNow: DrawNow;
@@ -29,7 +29,7 @@ export const MyDesigns = memo(function MyDesigns({
   product,
   template,
   latest,
-  start,
+  open,
   drawNow,
 }: MyDesignsProps) {
   const store = useStoreId();
@@ -94,7 +94,7 @@ export const MyDesigns = memo(function MyDesigns({
                   .join(' · ') || t('designs.wordless')}
               </bdi>
               <span className={styles.tools}>
-                <Button variant="outline" size="sm" onClick={() => start(one)}>
+                <Button variant="outline" size="sm" onClick={() => open(one)}>
                   {t('designs.open')}
                 </Button>
                 {one.isHere && (

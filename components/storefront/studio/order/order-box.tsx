@@ -18,6 +18,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import styles from './order-box.module.css';
 import type { DrawNow } from './save-drawn';
 import { useOrderDesign } from './use-order-design';
+import { useProblemLines } from './use-problem-lines';
 
 interface OrderBoxProps extends Pick<DesignOnScreen, 'latest'> {
   readonly product: Product;
@@ -32,8 +33,10 @@ interface OrderBoxProps extends Pick<DesignOnScreen, 'latest'> {
 
 /** Why a design was not put into the cart; it applies only to that design. */
 interface Refusal {
-  readonly problem: 'nothing' | 'spellingMissing' | 'problems' | 'failed';
+  readonly problem: 'nothing' | 'spellingMissing' | 'problems' | 'unmade' | 'failed';
   readonly input: DesignInput;
+  /** What no field shows, a line each. */
+  readonly lines?: readonly string[];
 }
 
 /** The price, the spelling confirmation, and the button to add to the cart. */
@@ -55,8 +58,11 @@ export const OrderBox = memo(function OrderBox({
   const [refused, setRefused] = useState<Refusal | null>(null);
   const { order, changes, busy, failure } = useOrderDesign(product, variant);
   const addOn = addOnsOf(template, input);
-  const problem = refused && isSame(refused.input, input) ? refused.problem : null;
-  const setProblem = (why: Refusal['problem']) => setRefused({ problem: why, input: latest().designed });
+  const told = useProblemLines(template);
+  const refusal = refused && isSame(refused.input, input) ? refused : null;
+  const problem = refusal?.problem;
+  const setProblem = (why: Refusal['problem'], lines?: readonly string[]) =>
+    setRefused({ problem: why, input: latest().designed, lines });
   const isSpelled = ({ texts }: DesignInput) => checked !== null && isSame(checked, texts);
   const isChecked = isSpelled(input);
 
@@ -69,8 +75,10 @@ export const OrderBox = memo(function OrderBox({
     const drawn = await drawNow();
     if (!drawn) return setProblem('failed');
     if (drawn.board.problems.length > 0) {
-      setProblem('problems');
-      return onProblems();
+      const others = told.ofOthers(drawn.board.problems);
+      const isAllOther = others.length === drawn.board.problems.length;
+      setProblem(isAllOther ? 'unmade' : 'problems', others);
+      return isAllOther ? undefined : onProblems();
     }
     if (!isSpelled(drawn.input)) return setProblem('spellingMissing');
     await order(drawn);
@@ -96,9 +104,15 @@ export const OrderBox = memo(function OrderBox({
         onChange={({ target }) => setChecked(target.checked ? latest().designed.texts : null)}
       />
       {problem && !(problem === 'spellingMissing' && isChecked) && (
-        <Alert tone="error" title={t(`order.${problem}`)} />
+        <Alert tone="error" title={t(`order.${problem}`)}>
+          <Lines lines={refusal?.lines} />
+        </Alert>
       )}
-      {failure && <Alert tone="error" title={text.ofError(failure)} />}
+      {failure && (
+        <Alert tone="error" title={text.ofError(failure)}>
+          <Lines lines={told.ofFailure(failure)} />
+        </Alert>
+      )}
       <Button
         size="lg"
         disabled={!isReady || variant.stock === 0}
@@ -112,6 +126,18 @@ export const OrderBox = memo(function OrderBox({
     </section>
   );
 });
+
+function Lines({ lines = [] }: { readonly lines?: readonly string[] }) {
+  return (
+    lines.length > 0 && (
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )
+  );
+}
 
 function orderLabel({ stock }: Variant, changes: boolean) {
   if (stock === 0) return 'order.soldOut';

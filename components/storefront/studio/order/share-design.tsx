@@ -25,7 +25,7 @@ interface ShareDesignProps extends Pick<DesignOnScreen, 'latest'> {
   readonly drawNow: DrawNow;
 }
 
-/** A link to the design: it contains the words, or, if there are pictures, the id of the saved design. */
+/** A link to the design: it contains the words, or, if there are pictures, the id of the saved design, without the pictures. */
 export const ShareDesign = memo(function ShareDesign({
   product,
   input,
@@ -58,7 +58,10 @@ export const ShareDesign = memo(function ShareDesign({
   return (
     <div className={styles.tools}>
       {link?.of === input ? (
-        <ShareLinks title={localized(product.title, locale)} address={link.address} />
+        <>
+          <ShareLinks title={localized(product.title, locale)} address={link.address} />
+          {Object.keys(input.pictures).length > 0 && <p className={styles.detail}>{t('share.private')}</p>}
+        </>
       ) : (
         <Button variant="outline" size="sm" loading={busy} onClick={() => void makeLink()}>
           <Icon name="share" size={18} />

@@ -71,15 +71,19 @@ export class Tally {
   }
 }
 
+/** Escapes what JSON lets stand in a text, and what other readers of lines, such as Node's own, take for the end of one. */
+const lineWith = (value: object): string =>
+  JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
 export function lineOf(entry: Entry): string {
   if (entry.kind === 'document') {
     const { path, fields } = entry.document;
-    return JSON.stringify({ document: path, fields: sorted(fields) });
+    return lineWith({ document: path, fields: sorted(fields) });
   }
-  if (entry.kind === 'account') return JSON.stringify({ account: entry.account });
+  if (entry.kind === 'account') return lineWith({ account: entry.account });
   const { path, bytes, metadata, ...described } = entry.picture;
   const data = bytes.toString('base64');
-  return JSON.stringify({ picture: path, ...described, metadata: sorted(metadata), data });
+  return lineWith({ picture: path, ...described, metadata: sorted(metadata), data });
 }
 
 /** The lines of a store's archive, each with its line break; counts and hashes them in `tally`. */

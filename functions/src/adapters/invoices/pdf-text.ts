@@ -115,7 +115,7 @@ export class PdfText {
   }
 
   private shape(text: string, weight: Weight): Line {
-    const glyphs = visualRuns(text, directionOfText(text), FACES[weight]).flatMap((run) => {
+    const glyphs = visualRuns({ text, direction: directionOfText(text) }, FACES[weight]).flatMap((run) => {
       const em = this.shaper.unitsPerEm(run.file);
       const shaped = this.shaper.shape(run.file, text, run);
       return shaped.map((one) => ({

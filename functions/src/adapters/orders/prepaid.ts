@@ -42,7 +42,7 @@ export const readPrepaidOf = async (
 export async function readCredit(
   tx: Transaction,
   db: Firestore,
-  { storeId: store, currency }: Order,
+  { storeId: store, currency }: Pick<Order, 'storeId' | 'currency'>,
   uid: string,
   now: number,
 ): Promise<Prepaid> {

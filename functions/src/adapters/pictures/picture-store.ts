@@ -25,7 +25,9 @@ export interface PictureStore {
   /** A missing object is no error; the same holds for `removeBelow`. */
   remove(path: string): Promise<void>;
   removeBelow(prefix: string): Promise<void>;
-  /** Removes what was stored below `prefix` before `time`, milliseconds since the epoch, but for the paths `inUse`. */
+  /** From now on its age for `removeOlder` counts from `time`, milliseconds since the epoch. */
+  renew(path: string, time: number): Promise<void>;
+  /** Removes what was stored or renewed below `prefix` before `time`, milliseconds since the epoch, but for the paths `inUse`. */
   removeOlder(prefix: string, time: number, inUse?: readonly string[]): Promise<void>;
 }
 
@@ -33,8 +35,13 @@ type Bucket = ReturnType<Storage['bucket']>;
 type File = ReturnType<Bucket['file']>;
 
 const nullWhenNotFound = nullFor([404]);
+/** It is gone, or others renew it at the same moment: Cloud Storage takes one change of an object a second. */
+const nullWhenNotRenewed = nullFor([404, 429]);
 /** Cloud Storage's answer when `ONLY_NEW` does not hold. */
 const nullWhenThere = nullFor([412]);
+
+/** A picture's own metadata: milliseconds since the epoch. */
+const RENEWED_AT = 'renewedAt';
 
 /** Makes Cloud Storage refuse to overwrite an object. */
 const ONLY_NEW = { ifGenerationMatch: 0 } as const;
@@ -119,6 +126,11 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
     async removeBelow(prefix) {
       await bucket().deleteFiles({ prefix });
     },
+    async renew(path, time) {
+      await file(path)
+        .setMetadata({ metadata: { [RENEWED_AT]: String(time) } })
+        .catch(nullWhenNotRenewed);
+    },
     async removeOlder(prefix, time, inUse = []) {
       const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
       // Bounds memory, however many were uploaded.
@@ -128,7 +140,8 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
         some = [];
       };
       for await (const one of found) {
-        const isOld = Date.parse(one.metadata.timeCreated ?? '') < time;
+        const { timeCreated = '', metadata } = one.metadata;
+        const isOld = Math.max(Date.parse(timeCreated), Number(metadata?.[RENEWED_AT] ?? 0)) < time;
         if (isOld && !inUse.includes(one.name)) some.push(one);
         if (some.length === AT_ONCE) await removeSome();
       }

@@ -41,7 +41,7 @@ export async function verifiedAccount(
 ): Promise<VerifiedAccount> {
   if (known?.emailVerified) return secured(deps, known, chosen);
   if (known) {
-    await moveBelongings(deps.db, known.uid, chosen.freshUid);
+    await moveBelongings(deps, known.uid, chosen.freshUid);
     await ended(deps, known.uid);
   }
   return { ...(await created(deps, chosen)), replaced: known?.uid ?? null };

@@ -25,6 +25,9 @@ type SaveDeps = DrawDeps & Pick<Deps, 'db' | 'now' | 'newId'>;
 type Request = Callables['saveDesign']['request'];
 type Saved = Callables['saveDesign']['response'];
 
+/** A sweep removes once: the second drawing stays. */
+const MOST_DRAWINGS = 2;
+
 /** A shopper's design, with its product. */
 interface Board {
   readonly store: StoreId;
@@ -54,14 +57,10 @@ export async function saveDesign(deps: SaveDeps, request: Request, { uid }: Call
     words: designWords(template, input),
     makingDays: template.makingDays,
   };
-  const known = await prolong(deps, store, id);
-  if (!known.ok) return known;
-  if (!known.value) {
-    const drawn = await drawDesign(deps, board, design);
-    if (!drawn.ok) return drawn;
-    const recorded = await record(deps, board, design);
-    if (!recorded.ok) return recorded;
-  }
+  const kept = await keepDesign(deps, board, design);
+  if (!kept.ok) return kept;
+  // The shopper's editor shows the upload, which must last as long as the draft.
+  await Promise.all(Object.values(input.pictures).map(({ path }) => deps.pictures.renew(path, deps.now())));
   const { id: designId, ...shown } = design;
   return ok({ designId, addOn: addOnsOf(template, input), ...shown });
 }
@@ -96,6 +95,27 @@ async function foreignPicture({ pictures }: SaveDeps, { input, store, uid }: Boa
     if (size?.width !== widthPx || size.height !== heightPx) return field;
   }
   return undefined;
+}
+
+/** Stores the design with its drawings, which a sweep that met its expired draft may remove at the same moment. */
+async function keepDesign(deps: SaveDeps, board: Board, design: LineDesign): Promise<Result<null>> {
+  const known = await prolong(deps, board.store, design.id);
+  if (!known.ok) return known;
+  let isWhole = known.value && (await hasDrawings(deps, board, design));
+  for (let left = MOST_DRAWINGS; !isWhole && left > 0; left -= 1) {
+    const drawn = await drawDesign(deps, board, design);
+    if (!drawn.ok) return drawn;
+    const recorded = await record(deps, board, design);
+    if (!recorded.ok) return recorded;
+    isWhole = await hasDrawings(deps, board, design);
+  }
+  return isWhole ? ok(null) : fail({ code: 'try-again' });
+}
+
+async function hasDrawings({ pictures }: SaveDeps, { store, input }: Board, { id, proofPath }: LineDesign) {
+  const copies = Object.keys(input.pictures).map((field) => storagePaths.designFile(store, id, field));
+  const paths = [storagePaths.design(store, id), proofPath, ...copies];
+  return !(await Promise.all(paths.map((path) => pictures.sizeOf(path)))).includes(null);
 }
 
 /** Whether this design is stored already; if it is a draft, its expiry starts anew. */

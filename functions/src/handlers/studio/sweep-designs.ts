@@ -16,8 +16,8 @@ const RUN_MS = 5 * 60 * 1000;
 
 /**
  * Deletes drafts of every store that were neither ordered nor saved for `DRAFT_LIFETIME_MS`, with their drawings. Also deletes
- * uploaded pictures of that age; designs have their own copies. A draft that fails is skipped in this run, which then fails as
- * a whole.
+ * uploaded pictures that no design was saved with for as long; designs have their own copies. A draft that fails is skipped in
+ * this run, which then fails as a whole.
  */
 export async function sweepDesigns({
   db,
@@ -69,4 +69,6 @@ export async function deleteDraft(
   await pictures.remove(storagePaths.design(store, ref.id));
   await pictures.remove(storagePaths.designProof(store, ref.id));
   await pictures.removeBelow(storagePaths.designFiles(store, ref.id));
+  // Saved again meanwhile, it would have lost what was still drawn then: it goes too, instead of being ordered without.
+  if ((await ref.get()).exists) await deleteDraft({ db, pictures }, ref);
 }

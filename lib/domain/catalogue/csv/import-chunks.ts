@@ -6,11 +6,11 @@ import type { ImportedProduct } from './reading/read-product';
 export function importChunks(products: readonly ImportedProduct[], newId: () => string): StagedProduct[][] {
   const chunks: StagedProduct[][] = [];
   let rows = 0;
-  for (const { row, productId, fields } of products) {
+  for (const { row, productId, fields, kept } of products) {
     const size = fields.variants?.length ?? 1;
     const last = chunks.at(-1);
     const isFull = !last || last.length >= MAX_STAGED_AT_ONCE || rows + size > MAX_STAGED_ROWS;
-    const staged = { row, productId, newId: newId(), ...fields };
+    const staged = { row, productId, newId: newId(), kept, ...fields };
     if (isFull) chunks.push([staged]);
     else last.push(staged);
     rows = isFull ? size : rows + size;

@@ -1,5 +1,8 @@
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { importChunks } from './import-chunks';
 import { planImport } from './plan-import';
+import { readProduct } from './reading/read-product';
+import { readTable } from './reading/read-table';
 
 const size = {
   id: 'size',
@@ -75,4 +78,80 @@ test('an address that another product has in either language is complained of in
   expect(columnsOf({ slug: 'بحر' })).toEqual([['slug', 'slugTaken', 'بحر']]);
   expect(columnsOf({ slugAr: 'sea' })).toEqual([['slug_ar', 'slugTaken', 'sea']]);
   expect(columnsOf({ slug: 'lake', slugAr: 'بحيرة' })).toEqual([]);
+});
+
+/** What a file makes of a product with texts in both languages. */
+function imported(table: readonly (readonly string[])[]) {
+  const color = {
+    id: 'color',
+    name: { en: 'Color', ar: 'اللون' },
+    values: [
+      { id: 'red', name: { en: 'Red', ar: 'أحمر' }, swatch: '#cc3344' },
+      { id: 'blue', name: { en: 'Blue', ar: 'أزرق' } },
+    ],
+  };
+  const path = 'stores/demo/products/a.webp';
+  const known = aProduct({
+    id: 'board',
+    title: { en: 'Board', ar: 'لوحة' },
+    description: { en: 'Oak', ar: 'بلوط' },
+    images: [{ path, alt: { en: 'A board', ar: 'صورة' }, width: 10, height: 10 }],
+    options: [color],
+    variants: [aVariant({ id: 'red', optionValues: { color: 'red' } })],
+  });
+  const read = readTable(table).products.map((rows) =>
+    readProduct(rows, { categories: [], brands: [], currency: 'USD' }, 'demo'),
+  );
+  expect(read.flatMap(({ problems }) => problems)).toEqual([]);
+  const chunks = importChunks(
+    read.map(({ product }) => product),
+    () => 'new',
+  );
+  const { products, problems } = planImport('demo', chunks.flat(), [known], new Set());
+  expect(problems).toEqual([]);
+  return products[0]?.fields;
+}
+
+test('a language without a column stays, an empty cell clears it', () => {
+  const images = ['images', 'images_alt_en', 'images_size'];
+  const options = ['option1_id', 'option1_name_en', 'option1_values', 'option1_values_en', 'option1'];
+  const english = imported([
+    ['product_id', 'title_en', 'description_en', ...images, ...options, 'price', 'stock'],
+    [
+      'board',
+      'Plank',
+      '',
+      'stores/demo/products/a.webp',
+      'A plank',
+      '10x10',
+      'color',
+      'Colour',
+      'red',
+      'Ruby',
+      'red',
+      '9',
+      '1',
+    ],
+  ]);
+  expect(english).toMatchObject({
+    title: { en: 'Plank', ar: 'لوحة' },
+    description: { en: '', ar: 'بلوط' },
+    images: [{ alt: { en: 'A plank', ar: 'صورة' } }],
+    options: [
+      {
+        name: { en: 'Colour', ar: 'اللون' },
+        values: [{ name: { en: 'Ruby', ar: 'أحمر' }, swatch: '#cc3344' }],
+      },
+    ],
+  });
+  const cleared = imported([
+    ['product_id', 'title_en', 'title_ar', 'description_ar'],
+    ['board', 'Board', '', ''],
+  ]);
+  expect(cleared).toMatchObject({ title: { en: 'Board', ar: '' }, description: { en: 'Oak', ar: '' } });
+  const fresh = imported([
+    ['product_id', 'title_ar'],
+    ['another', 'نسيم'],
+  ]);
+  expect(fresh).toMatchObject({ title: { en: '', ar: 'نسيم' } });
 });

@@ -6,6 +6,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { placesOf } from '@/lib/domain/quotas/store-usage';
 import { freeSlug, slugsOf } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { withKept } from './kept-columns';
 import type { CsvProblem, CsvProblemCode } from './problem';
 import { previewOf, type PreviewedProduct } from './preview';
 import type { ImportedFields } from './reading/read-product';
@@ -18,6 +19,8 @@ export interface PlannedProduct {
   readonly kind: 'created' | 'changed' | 'unchanged';
   /** Includes the stock that the dry run saw, so that orders placed before the import still count. */
   readonly fields: ImportedFields;
+  /** The columns that are filled again from the product as it is when the import is applied. */
+  readonly kept: readonly string[];
   /** Places of the plan's products that it takes (1) or gives back (-1). */
   readonly places: number;
   readonly preview: PreviewedProduct;
@@ -39,11 +42,12 @@ export function planImport(
   groups: ReadonlySet<string>,
 ): ImportPlan {
   const problems: CsvProblem[] = [];
-  const products = staged.flatMap(({ row, productId, newId, ...fields }): PlannedProduct[] => {
+  const products = staged.flatMap(({ row, productId, newId, kept = [], ...read }): PlannedProduct[] => {
     const complain = (column: string, code: CsvProblemCode, value = '') =>
       problems.push({ row, column, code, value });
-    const holder = catalogue.find(({ slug }) => slug === fields.slug);
+    const holder = catalogue.find(({ slug }) => slug === read.slug);
     const known = productId ? catalogue.find(({ id }) => id === productId) : holder;
+    const fields = withKept(read, kept, known);
     const id = productId || known?.id || newId;
     for (const name of SLUG_FIELDS) {
       const slug = fields[name];
@@ -67,7 +71,7 @@ export function planImport(
     const after = { ...product, ...changes.value };
     const places = placesOf(after) - placesOf(known ?? null);
     const preview = previewOf(row, known ?? null, after);
-    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted, places, preview }];
+    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted, kept, places, preview }];
   });
   return { products, problems };
 }

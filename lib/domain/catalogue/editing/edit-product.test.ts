@@ -103,3 +103,32 @@ test('nothing can go on sale with every combination switched off; a draft can be
     refusal({ variants: 'field.variants.none' }),
   );
 });
+
+test('a combination keeps its picture where a new gallery has it elsewhere, and none where it is gone', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({
+    ...{ path: `stores/demo/${name}.webp`, alt: { en: '', ar: '' }, width: 10, height: 10 },
+  }));
+  if (!a || !b || !c) throw new Error('three pictures');
+  const [one, other] = product.variants;
+  if (!one || !other) throw new Error('two combinations');
+  const pictured = {
+    ...product,
+    images: [a, b],
+    variants: [
+      { ...one, image: 0 },
+      { ...other, image: 1 },
+    ],
+  };
+  const shown = (more: object) => {
+    const changes = editProduct(pictured, { ...edit, ...more });
+    return changes.ok ? changes.value.variants?.map(({ image }) => image) : changes.error;
+  };
+  expect(shown({ images: [c, b, a] })).toEqual([2, 1]);
+  expect(shown({ images: [b] })).toEqual([null, 0]);
+  expect(shown({ images: [b, a], options: product.options })).toEqual([1, 0]);
+  expect(shown({ images: [b, a], variants: [red] })).toEqual([1, 0]);
+  expect(shown({ images: [b, a], options: product.options, variants: [red, { ...blue, image: 1 }] })).toEqual(
+    [1, 1],
+  );
+  expect(shown({ images: [a, b, c] })).toBeUndefined();
+});

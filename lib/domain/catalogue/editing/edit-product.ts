@@ -59,7 +59,7 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
     slugAr: edit.slugAr === undefined ? undefined : address.slugAr,
     images: edit.images,
     options: edit.options,
-    variants: edit.variants && variants,
+    variants: edit.variants || isMovedPicture(product, variants) ? variants : undefined,
     formerSlugs: isMoved(product, address) ? formerSlugsAfter(product, address) : undefined,
   } satisfies Written);
   const next = { ...product, ...fields };
@@ -78,15 +78,30 @@ export const addressAfter = (product: Addressed, { slug, slugAr }: Pick<Edit, 's
 export const isMoved = (before: Addressed, after: Addressed): boolean =>
   before.slug !== after.slug || (before.slugAr ?? '') !== (after.slugAr ?? '');
 
-function editedVariants(product: Product, { options, variants = [] }: Edit): Variant[] {
-  const before = new Map<string, Variant>(product.variants.map((variant) => [variant.id, variant]));
-  if (options) return variants.map((wanted) => editedVariant(before.get(wanted.id), wanted));
-  const edited = new Map(variants.map((wanted) => [wanted.id, wanted]));
-  return product.variants.map((variant) => {
+function editedVariants(product: Product, { images, options, variants }: Edit): Variant[] {
+  const former = product.variants.map((variant) => ({
+    ...variant,
+    image: imageAfter(product, images, variant),
+  }));
+  const before = new Map<string, Variant>(former.map((variant) => [variant.id, variant]));
+  if (options && variants) return variants.map((wanted) => editedVariant(before.get(wanted.id), wanted));
+  const edited = new Map(variants?.map((wanted) => [wanted.id, wanted]));
+  return former.map((variant) => {
     const wanted = edited.get(variant.id);
     return wanted ? editedVariant(variant, wanted) : variant;
   });
 }
+
+/** The place of a combination's picture in a new gallery; null if it is gone, which shows the first. */
+function imageAfter(product: Product, images: Edit['images'], { image }: Variant): number | null {
+  if (!images || image === null) return image;
+  const path = product.images[image]?.path;
+  const place = images.findIndex((one) => one.path === path);
+  return place < 0 ? null : place;
+}
+
+const isMovedPicture = (product: Product, variants: readonly Variant[]): boolean =>
+  variants.some(({ image }, index) => image !== product.variants[index]?.image);
 
 function editedVariant(before: Variant | undefined, wanted: SaveVariant): Variant {
   const { price, sku, optionValues, image, enabled } = wanted;

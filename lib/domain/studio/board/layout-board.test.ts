@@ -11,7 +11,7 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const DRAWING = /^<svg[^<>]*>(<(path|svg)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)*<\/svg>$/;
 
 /** HarfBuzz is an ES module, which Jest does not run. */
-const { drawn, troubles, uneven, missing } = JSON.parse(
+const { drawn, troubles, uneven, missing, notNamed, stretched } = JSON.parse(
   execFileSync(
     process.execPath,
     [
@@ -20,10 +20,11 @@ const { drawn, troubles, uneven, missing } = JSON.parse(
       `import { bundle } from './scripts/build/bundle.mjs';
        const out = '.build/studio/draw-studio-strings.mjs';
        await bundle('tests/fixtures/studio/draw-studio-strings.ts', out, { format: 'esm' });
-       const { drawStudioStrings, missingInVerses, troubledTemplates, unevenTemplates } = await import(process.cwd() + '/' + out);
-       const [drawn, troubles] = [await drawStudioStrings(), await troubledTemplates()];
-       const [uneven, missing] = [await unevenTemplates(), await missingInVerses()];
-       console.log(JSON.stringify({ drawn, troubles, uneven, missing }));`,
+       const made = await import(process.cwd() + '/' + out);
+       const [drawn, troubles] = [await made.drawStudioStrings(), await made.troubledTemplates()];
+       const [uneven, missing] = [await made.unevenTemplates(), await made.missingInVerses()];
+       const [notNamed, stretched] = [await made.fontsNotNamed(), await made.stretchedVerses()];
+       console.log(JSON.stringify({ drawn, troubles, uneven, missing, notNamed, stretched }));`,
     ],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: MOST_BYTES },
   ),
@@ -32,6 +33,8 @@ const { drawn, troubles, uneven, missing } = JSON.parse(
   readonly troubles: readonly string[];
   readonly uneven: readonly string[];
   readonly missing: readonly string[];
+  readonly notNamed: readonly string[];
+  readonly stretched: readonly string[];
 };
 
 test('each of the texts is drawn in each face, or refused with its reason', () => {
@@ -58,6 +61,14 @@ test('a letter that a face lacks is named', () => {
 
 test('every Arabic face has all letters and marks of the Quran’s text, so that verses are offered in each', () => {
   expect(missing).toEqual([]);
+});
+
+test('no text asks for a font that its design does not name', () => {
+  expect(notNamed).toEqual([]);
+});
+
+test('a verse is never stretched, whatever its layer says', () => {
+  expect(stretched).toEqual([]);
 });
 
 test('two engines draw the same bytes', () => {

@@ -136,13 +136,8 @@ function textItem(board: Board, layer: TextLayer): SceneItem[] {
   };
   const field = layer.fieldId ?? layer.id;
   const text = textOfLayer(layer, input);
-  if (
-    isRefused(
-      text,
-      template.fields.find(({ id }) => id === layer.fieldId),
-    )
-  )
-    return [];
+  const shown = template.fields.find(({ id }) => id === layer.fieldId);
+  if (isRefused(text, shown)) return [];
   const box = safePart(board, inMm(board, layer.box));
   const fitted = fitText(
     text,
@@ -153,7 +148,7 @@ function textItem(board: Board, layer: TextLayer): SceneItem[] {
       maxMm: largestMm(board, layer, faces, text),
       maxLines: layer.maxLines,
       lineHeight: layer.lineHeight / 100,
-      kashida: layer.kashida,
+      kashida: layer.kashida && shown?.kind !== 'verse',
     },
     shaper,
   );

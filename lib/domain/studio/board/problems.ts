@@ -27,7 +27,10 @@ export interface BoardProblem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The params for display: whole numbers, formatted by `plain` in the reader's digits. */
+/**
+ * The params for display: numbers with one decimal at most, formatted by `plain` in the reader's digits. A minimum is
+ * rounded up and what does not reach it down, so that they never read the same.
+ */
 export const shownParams = (
   { params }: BoardProblem,
   plain: (value: number) => string,
@@ -35,6 +38,6 @@ export const shownParams = (
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? plain(Math.round(value)) : value,
+      typeof value === 'number' ? plain((name === 'min' ? Math.ceil : Math.floor)(value * 10) / 10) : value,
     ]),
   );

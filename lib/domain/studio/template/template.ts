@@ -71,7 +71,7 @@ export interface TextLayer extends Placed {
   readonly maxLines: number;
   /** In hundredths of the font size. */
   readonly lineHeight: number;
-  /** Stretches Arabic lines to equal width if the typeface supports it. */
+  /** Stretches Arabic lines to equal width if the typeface supports it; verses never. */
   readonly kashida: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { balancedBreaks, type Words } from './break-lines';
 import { justified } from './kashida';
-import { inkWidth, shapeLine, type ShapedLine, type TextLine } from './shaped-line';
+import { inkWidth, shapeLine, type ShapedLine } from './shaped-line';
 import type { Shaper } from './shaper';
-import { directionOfText, firstScript, lastScript, type FacePair } from './text-runs';
+import { lineOf, paragraphsOf, type FacePair, type Paragraph, type TextLine } from './text-runs';
 
 /** The space for a text in millimetres, and the layer's layout options. */
 export interface TextRoom {
@@ -35,10 +35,11 @@ const TRIED = 3;
  * millimetre.
  */
 export function fitText(text: string, faces: FacePair, room: TextRoom, shaper: Shaper): FittedText | null {
-  const paragraphs = text.split('\n').filter((line) => line !== '');
-  if (paragraphs.length === 0) return null;
-  const words = paragraphs.flatMap((paragraph) => paragraph.split(' '));
-  const measured = measure(paragraphs, faces, shaper);
+  const paragraphs = paragraphsOf(text);
+  const [first] = paragraphs;
+  if (!first) return null;
+  const words = paragraphs.flatMap(wordsOf);
+  const measured = measure(words, first, faces, shaper);
   const ways = balancedBreaks(measured, Math.max(room.maxLines, paragraphs.length))
     .map((starts) => ({ starts, estimate: estimate(starts, measured, room) }))
     .sort((a, b) => b.estimate - a.estimate)
@@ -46,31 +47,42 @@ export function fitText(text: string, faces: FacePair, room: TextRoom, shaper: S
     .sort((a, b) => a.starts.length - b.starts.length);
   let best: FittedText | null = null;
   for (const { starts } of ways) {
-    const lines = linesOf(words, starts, measured.forced, paragraphs);
-    const fitted = set(lines, faces, room, shaper);
+    const fitted = set(linesOf(words, starts), faces, room, shaper);
     if (!best || fitted.sizeMm > best.sizeMm * WORTH_A_LINE) best = fitted;
   }
   return best && room.kashida ? stretchedTo(best, faces, room, shaper) : best;
 }
 
-function measure(paragraphs: readonly string[], faces: FacePair, shaper: Shaper): Words {
-  const forced = new Set<number>();
-  const widths: number[] = [];
-  for (const text of paragraphs) {
-    if (widths.length > 0) forced.add(widths.length);
-    const direction = directionOfText(text);
-    const inLine = text.split(' ');
-    inLine.forEach((word, at) => {
-      // A sign on its own uses the typeface it has within its line.
-      const lead = lastScript(inLine.slice(0, at).join(' ')) ?? firstScript(text);
-      widths.push(shapeLine({ text: word, direction, lead }, faces, shaper).advance);
-    });
-  }
-  const [first = ''] = paragraphs;
-  const letter = { direction: directionOfText(first), lead: firstScript(first) };
-  const pair = shapeLine({ ...letter, text: `${first[0]} ${first[0]}` }, faces, shaper);
-  const single = shapeLine({ ...letter, text: first[0] ?? '' }, faces, shaper);
-  return { widths, space: Math.max(0, pair.advance - 2 * single.advance), forced };
+/** A word's place in its paragraph. */
+interface Word {
+  readonly paragraph: Paragraph;
+  readonly start: number;
+  readonly end: number;
+}
+
+function wordsOf(paragraph: Paragraph): Word[] {
+  let end = -1;
+  return paragraph.text.split(' ').map((word) => {
+    const start = end + 1;
+    end = start + word.length;
+    return { paragraph, start, end };
+  });
+}
+
+function measure(
+  words: readonly Word[],
+  { text, direction, lead }: Paragraph,
+  faces: FacePair,
+  shaper: Shaper,
+): Words {
+  const widthOf = (line: TextLine) => shapeLine(line, faces, shaper).advance;
+  const letter = text[0] ?? '';
+  const pair = widthOf({ text: `${letter} ${letter}`, direction, lead });
+  return {
+    widths: words.map(({ paragraph, start, end }) => widthOf(lineOf(paragraph, start, end))),
+    space: Math.max(0, pair - 2 * widthOf({ text: letter, direction, lead })),
+    forced: new Set(words.flatMap(({ start }, at) => (at > 0 && start === 0 ? [at] : []))),
+  };
 }
 
 /** Estimates the size from word widths alone. */
@@ -84,22 +96,12 @@ function estimate(starts: readonly number[], { widths, space }: Words, room: Tex
   return Math.min(room.maxMm, room.widthMm / width, room.heightMm / (starts.length * room.lineHeight));
 }
 
-function linesOf(
-  words: readonly string[],
-  starts: readonly number[],
-  forced: ReadonlySet<number>,
-  paragraphs: readonly string[],
-): TextLine[] {
-  let paragraph = 0;
-  let begun = 0;
-  return starts.map((start, line) => {
-    if (forced.has(start)) [paragraph, begun] = [paragraph + 1, start];
-    const text = words.slice(start, starts[line + 1] ?? words.length).join(' ');
-    const whole = paragraphs[paragraph] ?? text;
-    const lead = lastScript(words.slice(begun, start).join(' ')) ?? firstScript(whole);
-    return { text, direction: directionOfText(whole), lead };
+const linesOf = (words: readonly Word[], starts: readonly number[]): TextLine[] =>
+  starts.flatMap((start, line) => {
+    const first = words[start];
+    const last = words[(starts[line + 1] ?? words.length) - 1];
+    return first && last ? [lineOf(first.paragraph, first.start, last.end)] : [];
   });
-}
 
 function set(lines: readonly TextLine[], faces: FacePair, room: TextRoom, shaper: Shaper): FittedText {
   return sized(

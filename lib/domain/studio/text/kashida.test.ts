@@ -14,7 +14,24 @@ test('a word is stretched at one place, where calligraphers prefer it', () => {
   expect(placesIn('صبر جميل')).toHaveLength(2);
 });
 
-test.each(['الله', 'لله', 'لِلَّهِ', 'والله', 'بالله', 'اللهم'])('%s is never stretched', (name) => {
-  expect(placesIn(name)).toEqual([]);
-  expect(placesIn(`الحمد ${name}`)).toEqual([4]);
+test.each(['الله', 'لله', 'لِلَّهِ', 'والله', 'بالله', 'اللهم', 'آلله', '(الله)', 'اللـه', 'اللہ'])(
+  '%s is never stretched',
+  (name) => {
+    expect(placesIn(name)).toEqual([]);
+    expect(placesIn(`الحمد ${name}`)).toEqual([4]);
+  },
+);
+
+test.each([
+  ['عبدالله', [2]],
+  ['نصرالله', [2]],
+  ['عَبْدُاللَّهِ', [4]],
+  ['نصرالله،', [2]],
+  ['محمد/الله', [3]],
+])('in %s, the name of God is not stretched, and the letters before it are', (text, places) => {
+  expect(placesIn(text)).toEqual(places);
+});
+
+test('words that only look like the name are stretched', () => {
+  expect(placesIn('اللهو')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Shaper } from './shaper';
 import { inkWidth, shapeLine, type ShapedLine } from './shaped-line';
-import type { FacePair } from './text-runs';
+import type { FacePair, TextLine } from './text-runs';
 import { FACES } from './faces';
 
 const TATWEEL = 'ـ';
@@ -25,7 +25,7 @@ function stretched(line: ShapedLine, width: number, faces: FacePair, shaper: Sha
   let tooMany = places.length * MOST_AT_ONE_PLACE + 1;
   while (tooMany - fits > 1) {
     const count = Math.floor((fits + tooMany) / 2);
-    const longer = shapeLine({ ...line, text: withTatweels(line.text, places, count) }, faces, shaper);
+    const longer = shapeLine({ ...line, ...withTatweels(line, places, count) }, faces, shaper);
     if (longer.missing || inkWidth(longer) > width) tooMany = count;
     else [fits, best] = [count, longer];
   }
@@ -39,24 +39,44 @@ function spaced(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper
   return each > 0 ? shapeLine(line, faces, shaper, each) : line;
 }
 
-/** Distributes `count` tatweels over the places, the first ones first. */
-function withTatweels(text: string, places: readonly number[], count: number): string {
+/** Distributes `count` tatweels over the places, the first ones first; each has the level of the letters it joins. */
+function withTatweels(
+  { text, levels }: TextLine,
+  places: readonly number[],
+  count: number,
+): Pick<TextLine, 'text' | 'levels'> {
   return places
     .map((place, at) => ({ place, own: Math.floor((count + places.length - 1 - at) / places.length) }))
     .sort((a, b) => b.place - a.place)
-    .reduce((out, { place, own }) => out.slice(0, place) + TATWEEL.repeat(own) + out.slice(place), text);
+    .reduce<Pick<TextLine, 'text' | 'levels'>>(
+      (out, { place, own }) => ({
+        text: out.text.slice(0, place) + TATWEEL.repeat(own) + out.text.slice(place),
+        levels: out.levels?.flatMap((level, at) =>
+          at === place ? [...Array(own).fill(level), level] : [level],
+        ),
+      }),
+      { text, levels },
+    );
 }
 
-/** The name of God, also after a preposition; it is never stretched. */
-const HOLY_NAME = /^[وفأ]?[بتك]?[اٱ]?للهم?$/u;
+/** Marks and tatweels after a letter. */
+const MARKS = '[\\p{M}ـ]*';
+/** The name of God at the end of a word, with a preposition that is all before it; it is never stretched. */
+const HOLY_NAME = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])[وفأ]?${MARKS}[بتك]?${MARKS})?${['[اٱآ]?', 'ل', 'ل', '[هہ]', 'م?', '(?![\\p{L}\\p{M}])'].join(MARKS)}`,
+  'gu',
+);
 
 /** At most one place per word, by the calligraphers' preference: indices into the text, the best first. */
 export function kashidaPlaces({ text, tatweelPlaces }: Pick<ShapedLine, 'text' | 'tatweelPlaces'>): number[] {
   const byWord = new Map<number, { place: number; rank: number }>();
+  const holy = Array.from(
+    text.matchAll(HOLY_NAME),
+    ({ 0: name, index }) => [index, index + name.length] as const,
+  );
   for (const place of tatweelPlaces) {
+    if (holy.some(([start, end]) => place >= start && place < end)) continue;
     const word = text.lastIndexOf(' ', place) + 1;
-    const [letters = ''] = text.slice(word).split(' ', 1);
-    if (HOLY_NAME.test(letters.replaceAll(/\P{L}/gu, ''))) continue;
     const rank = rankOf(text, place);
     const known = byWord.get(word);
     if (!known || rank < known.rank || (rank === known.rank && place > known.place))

@@ -1,15 +1,7 @@
-import type { FaceFile, FaceScript } from './faces';
+import type { FaceFile } from './faces';
 import { placeRuns, type Advancing, type PlacedText } from './place-runs';
 import type { Shaper } from './shaper';
-import { visualRuns, type Direction, type FacePair } from './text-runs';
-
-/** A line of text with its paragraph's direction. */
-export interface TextLine {
-  readonly text: string;
-  readonly direction: Direction;
-  /** The script of the preceding text in the paragraph. */
-  readonly lead?: FaceScript;
-}
+import { visualRuns, type FacePair, type TextLine } from './text-runs';
 
 /** A line at font size 1. */
 export interface ShapedLine extends TextLine, PlacedText {}
@@ -25,11 +17,10 @@ export function lackingSpace(file: FaceFile, shaper: Shaper): number {
 
 /** `spaceEm`: the widening of each space. */
 export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, spaceEm = 0): ShapedLine {
-  const { text, direction, lead } = line;
   const widened = ({ file, letter, advance }: Advancing): number =>
     // A mark on a space, such as the Quran's pause signs, shares its cluster and has no advance.
     advance > 0 && letter === ' ' ? lackingSpace(file, shaper) + spaceEm : 0;
-  return { ...line, ...placeRuns(text, visualRuns(text, direction, faces, lead), shaper, widened) };
+  return { ...line, ...placeRuns(line.text, visualRuns(line, faces), shaper, widened) };
 }
 
 export const inkWidth = ({ left, right }: Pick<ShapedLine, 'left' | 'right'>): number => right - left;

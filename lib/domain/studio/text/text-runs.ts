@@ -14,7 +14,7 @@ export interface TextRun<File extends string = FaceFile> {
   readonly file: File;
 }
 
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 /**
  * The direction of the first strong letter (Unicode's P2 and P3); a text of digits alone takes the direction of their
@@ -25,14 +25,27 @@ export function directionOfText(text: string): Direction {
   return level % 2 === 1 || (!/\p{L}/u.test(text) && ARABIC.test(text)) ? 'rtl' : 'ltr';
 }
 
-/** The runs of one line in visual order, from the left. `lead`: the script of the preceding text in the paragraph. */
+/** A line of text with its paragraph's direction. */
+export interface TextLine {
+  readonly text: string;
+  readonly direction: Direction;
+  /** The script of the preceding text in the paragraph. */
+  readonly lead?: FaceScript;
+  /** The level of each UTF-16 unit; missing for a whole paragraph. */
+  readonly levels?: readonly number[];
+}
+
+/** Unicode's embedding levels; the odd ones are read from the right. */
+const levelsOf = (paragraph: string, direction: Direction): readonly number[] => [
+  ...bidi.getEmbeddingLevels(paragraph, direction).levels,
+];
+
+/** The runs of one line in visual order, from the left. */
 export function visualRuns(
-  line: string,
-  direction: Direction,
+  { text: line, direction, lead, levels: known }: TextLine,
   faces: FacePair,
-  lead?: FaceScript,
 ): TextRun[] {
-  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const levels = known ?? levelsOf(line, direction);
   const files = filesOf(line, faces, lead);
   const runs: (TextRun & { readonly level: number })[] = [];
   for (let start = 0; start < line.length;) {
@@ -114,18 +127,57 @@ const strongScript = (letter: string): FaceScript | undefined => {
 };
 
 /** The script of the last letter; undefined for signs and digits alone. */
-export const lastScript = (text: string): FaceScript | undefined =>
+const lastScript = (text: string): FaceScript | undefined =>
   Array.from(text, strongScript)
     .filter((script) => script !== undefined)
     .at(-1);
 
-/** The script of the first letter; Latin without any. */
-export function firstScript(line: string): FaceScript {
+/** The script of the first letter; `otherwise` without any. */
+export function firstScript(line: string, otherwise: FaceScript = 'latin'): FaceScript {
   for (const letter of line) {
     const script = strongScript(letter);
     if (script) return script;
   }
-  return 'latin';
+  return otherwise;
+}
+
+export interface Paragraph extends Required<TextLine> {
+  /** The script of signs before its first letter. */
+  readonly lead: FaceScript;
+}
+
+export function paragraphsOf(text: string): Paragraph[] {
+  // Without a letter of its own, a paragraph takes the script of the text before it, or else of the text after it.
+  let before = firstScript(text);
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const lead = firstScript(line, before);
+      const direction = directionOfText(line);
+      before = lastScript(line) ?? before;
+      return { text: line, lead, direction, levels: levelsOf(line, direction) };
+    });
+}
+
+/**
+ * A part of a paragraph as a line. A sign's level depends on the letters around it, also on those of other lines; only
+ * blanks at a line's end take the paragraph's own (Unicode's rule L1).
+ */
+export function lineOf(
+  { text: whole, direction, lead, levels }: Paragraph,
+  start: number,
+  end: number,
+): TextLine {
+  const text = whole.slice(start, end);
+  const inked = start + text.trimEnd().length;
+  const own = direction === 'rtl' ? 1 : 0;
+  return {
+    text,
+    direction,
+    lead: lastScript(whole.slice(0, start)) ?? lead,
+    levels: levels.slice(start, end).map((level, at) => (start + at < inked ? level : own)),
+  };
 }
 
 /** The packages' Latin range; other accented letters have their own file. */
@@ -151,16 +203,15 @@ export function fontSpans(line: string, faces: FacePair): Omit<TextRun, 'directi
 }
 
 /**
- * The fonts that a text needs before its layout. Line breaks determine the neighbours of signs and digits, so in a text
- * with two scripts these may need either typeface.
+ * The fonts that a text needs before its layout. Signs and digits may need the typeface of each script in the text, as
+ * their neighbours decide.
  */
 export function filesNeeded(text: string, faces: FacePair): FaceFile[] {
   const letters = [...new Set(text.replaceAll('\n', ' '))];
-  const strong = new Set(letters.map(strongScript).filter((script) => script !== undefined));
-  const either: readonly FaceScript[] = strong.size > 0 ? [...strong] : ['latin'];
+  const either = new Set(letters.map((letter) => strongScript(letter) ?? firstScript(text)));
   const needed = letters.flatMap((letter) => {
     const own = strongScript(letter);
-    return (own ? [own] : either).map((script) => fileFor(letter, faces[script]));
+    return (own ? [own] : [...either]).map((script) => fileFor(letter, faces[script]));
   });
   return [...new Set(needed)];
 }

@@ -7,6 +7,7 @@ import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { slugsTaken } from '@/functions/src/handlers/catalogue/product-places';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
+import { withKept } from '@/lib/domain/catalogue/csv/kept-columns';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -15,7 +16,7 @@ import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { finite } from '@/lib/domain/parse/fields';
+import { finite, listOf, text } from '@/lib/domain/parse/fields';
 import { ok, type Result } from '@/lib/domain/result';
 import { knownGroups, withKnownGroups } from './known-groups';
 
@@ -28,6 +29,13 @@ interface Chunk {
   readonly now: number;
 }
 
+interface AppliedChunk {
+  readonly products: number;
+  readonly ungrouped: number;
+  readonly skipped: number;
+  readonly isLast: boolean;
+}
+
 interface Edited {
   readonly before: Product | null;
   readonly after: Product;
@@ -37,29 +45,32 @@ interface Edited {
 /**
  * Writes the next staged products of an import and removes them from staging, both in one transaction:
  * however often it is interrupted, each is written once. `ungrouped` counts those whose category or brand was
- * deleted since the file was checked. The plan's places were taken when the import was confirmed; only what was deleted,
+ * deleted since the file was checked, `skipped` the products that were deleted themselves or no longer have what the file changes:
+ * nothing is written of these. The plan's places were taken when the import was confirmed; only what was deleted,
  * archived or made since differs.
  */
 export async function applyChunk(
   tx: Transaction,
   db: Firestore,
   { store, importId, now }: Chunk,
-): Promise<Result<{ products: number; ungrouped: number; isLast: boolean }>> {
+): Promise<Result<AppliedChunk>> {
   const items = db.collection(collections.importItems(store, importId));
   const { docs } = await tx.get(items.orderBy('row').limit(MAX_STAGED_AT_ONCE));
-  if (docs.length === 0) return ok({ products: 0, ungrouped: 0, isLast: true });
+  if (docs.length === 0) return ok({ products: 0, ungrouped: 0, skipped: 0, isLast: true });
   const refs = docs.map(({ id }) => db.doc(collections.product(store, id)));
   const catalogue = catalogueOf(await tx.getAll(...refs));
-  const staged = docs.map((doc) => ({
-    id: doc.id,
-    before: catalogue.get(doc.id) ?? null,
-    fields: productSchema.validateSync(doc.get('fields'), { stripUnknown: true }) as ImportedFields,
-  }));
+  const staged = docs.map((doc) => {
+    const before = catalogue.get(doc.id) ?? null;
+    const fields = productSchema.validateSync(doc.get('fields'), { stripUnknown: true }) as ImportedFields;
+    const isGone = doc.get('isKnown') === true && !before;
+    return { id: doc.id, before, isGone, fields: withKept(fields, listOf(doc.get('kept'), text), before) };
+  });
+  const there = staged.filter(({ isGone }) => !isGone);
   const taken = await slugsTaken(
     tx,
     db,
     store,
-    staged.flatMap(({ fields: { slug, slugAr, title } }) => [
+    there.flatMap(({ fields: { slug, slugAr, title } }) => [
       slug || (title ? slugOfTitle(title) : ''),
       slugAr ?? '',
     ]),
@@ -68,34 +79,40 @@ export async function applyChunk(
     tx,
     db,
     store,
-    staged.map(({ fields }) => fields),
+    there.map(({ fields }) => fields),
   );
-  const edits = staged.map(({ id, before, fields }) =>
-    edited(store, id, before, withFreeSlugs(id, withKnownGroups(fields, groups), before, taken), now),
-  );
-  const ungrouped = staged.filter(({ fields }) => withKnownGroups(fields, groups) !== fields).length;
+  const edits = there.flatMap(({ id, before, fields }) => {
+    const known = withKnownGroups(fields, groups);
+    const edit = edited(store, id, before, withFreeSlugs(id, known, before, taken), now);
+    return edit ? [{ ...edit, isUngrouped: known !== fields }] : [];
+  });
   const writeCounts = await countGroups(tx, db, store, edits);
   const promised = docs.reduce((sum, doc) => sum + (finite(doc.get('places')) ?? 0), 0);
   const adding = placesTaken(edits) - promised;
   const places = await takeProductPlaces(tx, db, store, { adding, now, isPromised: true });
   if (!places.ok) return places;
 
-  edits.forEach(({ before, after, changes }, index) => {
+  for (const { before, after, changes } of edits) {
     const updatedAt = Timestamp.fromMillis(after.updatedAt);
-    const ref = refs[index];
-    if (before && ref) tx.update(ref, { ...changes, ...listedPrice(after, now), updatedAt });
-    else if (ref) {
+    const ref = db.doc(collections.product(store, after.id));
+    if (before) tx.update(ref, { ...changes, ...listedPrice(after, now), updatedAt });
+    else {
       const { id: _, ...blank } = newProduct(after.id);
       tx.create(ref, { ...blank, ...changes, ...listedPrice(after, now), createdAt: updatedAt, updatedAt });
     }
-  });
+  }
   const moved = edits.map(({ before, after }) => ({ id: after.id, before, variants: after.variants }));
   writeStockMoves(tx, db, store, { cause: 'imported', orderId: null, at: now }, moved);
   writeListedValues(tx, db, store, { options: distinctOptions(edits) });
   for (const { ref } of docs) tx.delete(ref);
   writeCounts();
   places.value();
-  return ok({ products: docs.length, ungrouped, isLast: docs.length < MAX_STAGED_AT_ONCE });
+  return ok({
+    products: edits.length,
+    ungrouped: edits.filter(({ isUngrouped }) => isUngrouped).length,
+    skipped: docs.length - edits.length,
+    isLast: docs.length < MAX_STAGED_AT_ONCE,
+  });
 }
 
 function edited(
@@ -104,11 +121,12 @@ function edited(
   before: Product | null,
   fields: ImportedFields,
   now: number,
-): Edited {
+): Edited | null {
   const product = before ?? newProduct(id);
   const changes = editProduct(product, { ...fields, storeId: store, baseUpdatedAt: product.updatedAt });
   // The plan checked this too, but the product may have lost a variant since that the file changes.
-  const value = changes.ok ? changes.value : {};
+  if (!changes.ok) return null;
+  const { value } = changes;
   const updatedAt = Math.max(now, product.updatedAt + 1);
   return {
     before,

@@ -115,16 +115,24 @@ async function step(
   const job = jobRef(db, store, importId);
   return inTransaction(db, async (tx) => {
     const snapshot = await tx.get(job);
-    const before = count(snapshot.get('applied')) ?? 0;
-    const ungroupedBefore = count(snapshot.get('ungrouped')) ?? 0;
+    const summed = (name: 'applied' | 'ungrouped' | 'skipped') => count(snapshot.get(name)) ?? 0;
+    const before = {
+      applied: summed('applied'),
+      ungrouped: summed('ungrouped'),
+      skipped: summed('skipped'),
+    };
     const state = snapshot.get('state') as ImportState | undefined;
-    if (state === 'done') return ok({ applied: before, ungrouped: ungroupedBefore, done: true });
+    if (state === 'done') return ok({ ...before, done: true });
     // Stopped since it was read, with its places given back.
     if (state !== 'committing') return fail({ code: 'import-not-found' });
     const applied = await applyChunk(tx, db, { store, importId, now: now() });
     if (!applied.ok) return applied;
     const { products, isLast, ...chunk } = applied.value;
-    const sums = { applied: before + products, ungrouped: ungroupedBefore + chunk.ungrouped };
+    const sums = {
+      applied: before.applied + products,
+      ungrouped: before.ungrouped + chunk.ungrouped,
+      skipped: before.skipped + chunk.skipped,
+    };
     tx.update(job, { ...sums, failures: 0, ...(isLast && { state: 'done' }) });
     if (isLast) invalidateEveryPage(tx, db, store);
     return ok({ ...sums, done: isLast });

@@ -1,10 +1,16 @@
-import { optionColumn, choiceColumn, joinList, type Cells } from '@/lib/domain/catalogue/csv/columns';
+import {
+  choiceColumn,
+  joinList,
+  optionColumn,
+  textColumn,
+  type Cells,
+} from '@/lib/domain/catalogue/csv/columns';
 import { freeSlug, slugOf } from '@/lib/domain/catalogue/slug';
 import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
-import type { LocalizedText } from '@/lib/domain/locale';
+import { LOCALES, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { headingKey } from './recognise';
 import type { ForeignOption, ForeignProduct, ForeignVariant } from './foreign-product';
-import { inLanguage, type ForeignSettings } from './foreign-settings';
+import { inLanguage, languageOf, type ForeignSettings } from './foreign-settings';
 
 /** The options that shoppers filter by, under the names that other shops use. */
 const WELL_KNOWN: readonly { readonly id: string; readonly name: LocalizedText; readonly words: string }[] = [
@@ -68,23 +74,33 @@ function idOf(name: string): string {
   return latin.join('').slice(0, LONGEST_ID) || 'x';
 }
 
-/** The option cells of a product's first row. */
+/** The option cells of a product's first row, in the language of the file alone: a translation made here stays. */
 export function optionCells(options: readonly KnownOption[], settings: ForeignSettings): Cells {
   if (options.length === 0) return { [optionColumn(1, 'id')]: '' };
   const cells = options.map(({ id, label, values, swatches }, index) => {
-    const names = values.map(({ text }) => inLanguage(cleanOptionName(text), settings.language));
+    const number = index + 1;
+    const names = LOCALES.filter((locale) => label[locale]).map((locale) => [
+      textColumn(`option${number}_name`, locale),
+      label[locale],
+    ]);
     return {
-      [optionColumn(index + 1, 'id')]: id,
-      [optionColumn(index + 1, 'name_en')]: label.en,
-      [optionColumn(index + 1, 'name_ar')]: label.ar,
-      [optionColumn(index + 1, 'values')]: joinList(values.map((value) => value.id)),
-      [optionColumn(index + 1, 'values_en')]: joinList(names.map(({ en }) => en)),
-      [optionColumn(index + 1, 'values_ar')]: joinList(names.map(({ ar }) => ar)),
-      [optionColumn(index + 1, 'colors')]: joinList(values.map(({ text }) => swatches.get(text) ?? '')),
+      [optionColumn(number, 'id')]: id,
+      ...Object.fromEntries(names),
+      [optionColumn(number, 'values')]: joinList(values.map((value) => value.id)),
+      [textColumn(`option${number}_values`, languageOfAll(values, settings))]: joinList(
+        values.map(({ text }) => cleanOptionName(text)),
+      ),
+      ...(swatches.size > 0 && {
+        [optionColumn(number, 'colors')]: joinList(values.map(({ text }) => swatches.get(text) ?? '')),
+      }),
     };
   });
   return Object.assign({}, ...cells);
 }
+
+/** The language of a list of values: `XL` beside Arabic names is part of an Arabic list. */
+const languageOfAll = (values: KnownOption['values'], { language }: ForeignSettings): Locale =>
+  languageOf(values.map(({ text }) => text).join(), language);
 
 /** The option values in a combination's row. */
 export const choiceCells = (options: readonly KnownOption[], { values }: ForeignVariant): Cells =>

@@ -1,4 +1,4 @@
-import type { Cells } from '@/lib/domain/catalogue/csv/columns';
+import { textColumn, type Cells } from '@/lib/domain/catalogue/csv/columns';
 import type { CsvNoteCode } from '@/lib/domain/catalogue/csv/problem';
 import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import { readAmount } from '@/lib/domain/catalogue/csv/reading/amount';
@@ -6,10 +6,10 @@ import type { CsvRow, ProductRows } from '@/lib/domain/catalogue/csv/reading/rea
 import { MAX_WEIGHT_G } from '@/lib/domain/catalogue/product';
 import { MAX_PICTURES } from '@/lib/domain/catalogue/product-schema';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
-import type { LocalizedText } from '@/lib/domain/locale';
+import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
 import { choiceCells, optionCells, optionsOf } from './foreign-options';
 import { isPictureUrl, type ForeignProduct, type ForeignVariant } from './foreign-product';
-import { inLanguage, type ForeignSettings } from './foreign-settings';
+import { inLanguage, languageOf, type ForeignSettings } from './foreign-settings';
 import type { GroupFinder } from './foreign-groups';
 import type { PlainTarget } from './targets';
 
@@ -31,6 +31,8 @@ interface Writing {
   readonly context: CsvContext;
   readonly groups: GroupFinder;
   readonly slug: string;
+  /** Whether the file has a column for it. */
+  has(target: PlainTarget): boolean;
   note(row: number, target: PlainTarget, code: CsvNoteCode): void;
 }
 
@@ -57,19 +59,15 @@ export function ownRows(
 }
 
 function productCells(product: ForeignProduct, writing: Writing): Cells {
-  const { settings, groups, slug, note } = writing;
-  const title = texts(product.title, product.titleEn, product.titleAr, settings);
-  const description = texts(product.description, product.descriptionEn, product.descriptionAr, settings);
+  const { groups, slug, note } = writing;
   const [top, sub, deeper] = product.category;
   if (deeper) note(product.row, 'category', 'categoryDeep');
   const category = top ? groups.category(top, null) : null;
   return {
     product_id: '',
     slug,
-    title_en: title.en,
-    title_ar: title.ar,
-    description_en: description.en,
-    description_ar: description.ar,
+    ...textCells('title', product, writing),
+    ...textCells('description', product, writing),
     category: category?.slug ?? '',
     sub_category: category && sub ? groups.category(sub, category).slug : '',
     brand: product.brand ? groups.brand(product.brand).slug : '',
@@ -77,10 +75,19 @@ function productCells(product: ForeignProduct, writing: Writing): Cells {
   };
 }
 
-const texts = (text: string, en: string, ar: string, { language }: ForeignSettings): LocalizedText => {
-  const own = inLanguage(text, language);
-  return { en: en || own.en, ar: ar || own.ar };
-};
+/** Only the languages that the file has, so that a translation made here stays; a cell without letters is in the title's. */
+function textCells(csv: 'title' | 'description', product: ForeignProduct, { settings, has }: Writing): Cells {
+  const text = product[csv];
+  const own = languageOf(text || product.title, settings.language);
+  const ofLocale = { en: `${csv}En`, ar: `${csv}Ar` } as const;
+  const cells = LOCALES.flatMap((locale) => {
+    const target = ofLocale[locale];
+    const isOwn = locale === own && (has(csv) || text !== '');
+    if (!isOwn && !has(target)) return [];
+    return [[textColumn(csv, locale), product[target] || (isOwn ? text : '')] as const];
+  });
+  return Object.fromEntries(cells);
+}
 
 /** A product of ours has one former price: set only if all combinations share it and are discounted. */
 function compareAtPrice({ row, variants }: ForeignProduct, { context, note }: Writing): string {

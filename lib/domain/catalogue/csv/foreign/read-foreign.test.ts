@@ -1,5 +1,7 @@
+import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
 import { planImport } from '@/lib/domain/catalogue/csv/plan-import';
 import { readProduct } from '@/lib/domain/catalogue/csv/reading/read-product';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { parseCsv } from '@/lib/domain/csv/parse-csv';
 import {
   EXPORTED,
@@ -15,8 +17,8 @@ import type { ForeignFormat } from './targets';
 const PICTURES = 'https://cdn.example.com';
 const context = { categories: [], brands: [], currency: 'USD' } as const;
 
-/** A file as the dry run would show it, in an empty store. */
-function read(text: string, changes: Partial<ForeignSettings> = {}) {
+/** A file as the dry run would show it, in a store with this catalogue. */
+function read(text: string, changes: Partial<ForeignSettings> = {}, catalogue: readonly Product[] = []) {
   const table = parseCsv(text).rows;
   const recognised = recognise(table);
   if (!recognised) throw new Error('The file was not recognised.');
@@ -24,12 +26,12 @@ function read(text: string, changes: Partial<ForeignSettings> = {}) {
   const newId = () => `group-${(made += 1)}`;
   const file = readForeign(table, recognised, { ...FIRST_SETTINGS, ...changes }, context, newId);
   const all = file.products.map(({ rows }) => readProduct(rows, file.context, 'demo'));
-  const staged = all.map(({ product: { row, productId, fields } }, index) => ({
-    ...{ row, productId, newId: `new-${index}` },
+  const staged = all.map(({ product: { row, productId, fields, kept } }, index) => ({
+    ...{ row, productId, newId: `new-${index}`, kept },
     ...fields,
   }));
   const groups = new Set(file.newGroups.map(({ id }) => id));
-  const plan = planImport('demo', staged, [], groups);
+  const plan = planImport('demo', staged, catalogue, groups);
   const problems = [...all.flatMap((one) => one.problems), ...plan.problems];
   return { file, recognised, problems, planned: plan.products };
 }
@@ -168,4 +170,49 @@ test('a product without a price is a draft, what is no product is left out', () 
     [4, 'rowSkipped'],
     [3, 'priceMissing'],
   ]);
+});
+
+test("a newer file in one language keeps what was translated here, and an empty cell clears the file's own", () => {
+  const file = (description: string) =>
+    `Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant Price\na,Board,${description},Frame,Oak,10\n`;
+  const first = read(file('Made of oak')).planned[0];
+  const { title, description, options = [] } = first?.fields ?? {};
+  expect([title, description]).toEqual([
+    { en: 'Board', ar: '' },
+    { en: 'Made of oak', ar: '' },
+  ]);
+  const translated: Product = {
+    ...newProduct('known'),
+    slug: 'a',
+    title: { en: 'Board', ar: 'لوحة' },
+    description: { en: 'Made of oak', ar: 'من البلوط' },
+    options: options.map((option) => ({
+      ...option,
+      name: { en: 'Frame', ar: 'الإطار' },
+      values: option.values.map((value) => ({
+        ...value,
+        name: { en: 'Oak', ar: 'بلوط' },
+        swatch: '#aa8844',
+      })),
+    })),
+  };
+  expect(read(file(''), {}, [translated]).planned[0]?.fields).toMatchObject({
+    title: translated.title,
+    description: { en: '', ar: 'من البلوط' },
+    options: translated.options,
+  });
+  const withoutTexts = 'Handle,Title,Variant SKU,Variant Price\na,Plank,s,10\n';
+  expect(read(withoutTexts, {}, [translated]).planned[0]?.fields).toMatchObject({
+    title: { en: 'Plank', ar: 'لوحة' },
+  });
+  expect(read(withoutTexts, {}, [translated]).planned[0]?.fields.description).toBeUndefined();
+});
+
+test('the values of an option are one list in one language', () => {
+  const rows = ['XL', 'صغير'].map((size) => `a,لوحة,المقاس,${size},10`);
+  const { problems, planned } = read(
+    `Handle,Title,Option1 Name,Option1 Value,Variant Price\n${rows.join('\n')}\n`,
+  );
+  expect(problems).toEqual([]);
+  expect(planned[0]?.fields.options?.[0]?.values.map(({ name: { en } }) => en)).toEqual(['', '']);
 });

@@ -39,6 +39,7 @@ export function readForeign(
 ): ForeignFile {
   const headings = table[headingAt] ?? [];
   const headingOf = (target: PlainTarget) => headings[mapping.indexOf(target)] ?? '';
+  const has = (target: PlainTarget) => mapping.includes(target);
   const notes: CsvNote[] = [];
   const note = (row: number, target: PlainTarget, code: CsvNote['code']) =>
     notes.push({ row, column: headingOf(target), code });
@@ -52,7 +53,7 @@ export function readForeign(
     const wanted = slugOf(product.key) || slugOf(product.titleEn || product.title || product.titleAr);
     const slug = freeSlug(wanted || `product-${product.row}`, (candidate) => slugs.has(candidate));
     slugs.add(slug);
-    return ownRows(product, { settings, context, groups, slug, note });
+    return ownRows(product, { settings, context, groups, slug, has, note });
   });
   return {
     products,

@@ -1,5 +1,6 @@
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { isProductColumn } from '@/lib/domain/catalogue/csv/columns';
+import { keptColumns } from '@/lib/domain/catalogue/csv/kept-columns';
 import type { CsvNote, CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import { EDITED_FIELDS } from '@/lib/domain/catalogue/fields/edited-fields';
@@ -18,7 +19,10 @@ export interface ImportedProduct {
   readonly row: number;
   /** Empty when the file names the product by its slug alone. */
   readonly productId: string;
+  /** A language that the file has no column for is empty here; `kept` names its column. */
   readonly fields: ImportedFields;
+  /** The columns that the file lacks, whose part of its fields a known product keeps. */
+  readonly kept: readonly string[];
 }
 
 interface ReadProduct {
@@ -58,5 +62,5 @@ export function readProduct(rows: ProductRows, context: CsvContext, storeId: str
     options,
     variants,
   });
-  return { product: { row, productId, fields }, problems, notes };
+  return { product: { row, productId, fields, kept: keptColumns(cells, fields) }, problems, notes };
 }
