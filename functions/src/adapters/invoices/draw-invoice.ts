@@ -5,7 +5,7 @@ import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { fill, rectangle, type PDFDocument, type PDFPage } from 'pdf-lib';
 import { pdfFile } from './pdf-file';
-import type { Align, PdfText, TextLook } from './pdf-text';
+import type { Align, PdfText, Shown, TextLook } from './pdf-text';
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 42 };
@@ -106,7 +106,7 @@ class InvoicePages {
     this.y -= LEADING / 2;
   }
 
-  private at(text: string, x: number, width: number, align: Align, look: TextLook = LOOKS.text): void {
+  private at(text: Shown, x: number, width: number, align: Align, look: TextLook = LOOKS.text): void {
     this.text.draw(this.page, text, { x: PAGE.margin + x, width, y: this.y - look.size, ...look, align });
   }
 
@@ -179,7 +179,7 @@ class InvoicePages {
     const height = (Math.max(names.length, 1 + rates.length) + 0.5) * LEADING;
     if (this.need(height)) this.heads();
     const top = this.y;
-    const column = (at: number, lines: readonly string[]) => {
+    const column = (at: number, lines: readonly Shown[]) => {
       const { x, width, align } = COLUMNS[at] ?? item;
       this.y = top;
       for (const line of lines) {

@@ -12,7 +12,14 @@ import {
 } from 'pdf-lib';
 import type { FaceFile } from '@/lib/domain/studio/text/faces';
 import type { ShapedGlyph, Shaper } from '@/lib/domain/studio/text/shaper';
-import { directionOfText, visualRuns, type FacePair, type TextRun } from '@/lib/domain/studio/text/text-runs';
+import {
+  lineOf,
+  paragraphsOf,
+  visualRuns,
+  type FacePair,
+  type TextLine,
+  type TextRun,
+} from '@/lib/domain/studio/text/text-runs';
 import { hex, utf16, type PdfFonts } from './pdf-fonts';
 
 /** The font faces of papers, by weight and script. */
@@ -46,6 +53,9 @@ interface Line {
   readonly width: number;
 }
 
+/** A text, or a line of a broken one. */
+export type Shown = string | TextLine;
+
 export type Align = 'left' | 'right' | 'center';
 
 export interface TextLook {
@@ -72,15 +82,18 @@ export class PdfText {
     private readonly fonts: PdfFonts,
   ) {}
 
-  draw(page: PDFPage, text: string, { x, width, y, size, weight, align }: TextPlace): void {
-    const line = this.shape(text, weight);
+  /** Draws a line of `wrap`, or a text as one line. */
+  draw(page: PDFPage, shown: Shown, { x, width, y, size, weight, align }: TextPlace): void {
+    const whole = typeof shown === 'string' ? paragraphsOf(shown.replaceAll('\n', ' '))[0] : shown;
+    if (!whole) return;
+    const line = this.shape(whole, weight);
     const slack = width - line.width * size;
     const start = x + { left: 0, center: slack / 2, right: slack }[align];
     page.pushOperators(
       // PDF readers copy this text for all glyphs up to the end of the mark.
       PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
         '/Span',
-        `<</ActualText <FEFF${utf16(text)}>>>`,
+        `<</ActualText <FEFF${utf16(whole.text)}>>>`,
       ]),
       beginText(),
     );
@@ -102,20 +115,28 @@ export class PdfText {
     page.pushOperators(endText(), endMarkedContent());
   }
 
-  /** Breaks the text into lines of at most `width`; a wider word gets its own line. */
-  wrap(text: string, { size, weight }: TextLook, width: number): string[] {
-    const lines: string[] = [];
-    for (const word of text.split(/\s+/).filter(Boolean)) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (lines.length > 0 && this.shape(longer, weight).width * size <= width)
-        lines[lines.length - 1] = longer;
-      else lines.push(word);
+  /** Breaks the text into lines of at most `width`, ordered as parts of one paragraph; a wider word gets its own line. */
+  wrap(text: string, { size, weight }: TextLook, width: number): TextLine[] {
+    const words = text.split(/\s+/).filter(Boolean);
+    const [paragraph] = paragraphsOf(words.join(' '));
+    if (!paragraph) return [];
+    const lines: TextLine[] = [];
+    let [start, end] = [0, -1];
+    for (const word of words) {
+      const next = end + 1 + word.length;
+      const longer = lineOf(paragraph, start, next);
+      if (end < 0 || this.shape(longer, weight).width * size > width) {
+        start = end + 1;
+        lines.push(lineOf(paragraph, start, next));
+      } else lines[lines.length - 1] = longer;
+      end = next;
     }
     return lines;
   }
 
-  private shape(text: string, weight: Weight): Line {
-    const glyphs = visualRuns({ text, direction: directionOfText(text) }, FACES[weight]).flatMap((run) => {
+  private shape(line: TextLine, weight: Weight): Line {
+    const { text } = line;
+    const glyphs = visualRuns(line, FACES[weight]).flatMap((run) => {
       const em = this.shaper.unitsPerEm(run.file);
       const shaped = this.shaper.shape(run.file, text, run);
       return shaped.map((one) => ({

@@ -1,5 +1,5 @@
 import { pdfFile } from '@/functions/src/adapters/invoices/pdf-file';
-import type { Align, PdfText, TextLook } from '@/functions/src/adapters/invoices/pdf-text';
+import type { Align, PdfText, Shown, TextLook } from '@/functions/src/adapters/invoices/pdf-text';
 import type { ShaperWith } from '@/functions/src/adapters/studio/load-shaper';
 import { code39 } from '@/lib/domain/orders/number/code39';
 import type { Paper, PaperLook, PaperPart, PaperRow, PaperSize } from '@/lib/domain/papers/paper';
@@ -97,14 +97,14 @@ class PaperPages {
   }
 
   /** Draws in a box that begins `from` points after the margin where lines start. */
-  private at(text: string, look: TextLook, from: number, width: number, side: 'start' | 'end' = 'start') {
+  private at(text: Shown, look: TextLook, from: number, width: number, side: 'start' | 'end' = 'start') {
     const isRight = this.paper.locale === 'ar';
     const x = this.format.margin + (isRight ? this.inner - from - width : from);
     const align: Align = (side === 'start') === isRight ? 'right' : 'left';
     this.text.draw(this.page, text, { x, width, y: this.y - look.size, ...look, align });
   }
 
-  private line(text: string, look: TextLook): void {
+  private line(text: Shown, look: TextLook): void {
     this.at(text, look, 0, this.inner);
     this.y -= look.size * LEADING;
   }
