@@ -41,7 +41,8 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: StoreId)
 
 /**
  * Resets what belongs to one store or its owner only: whether it sells, domain, platform name, site, plan, the accounts that money
- * goes to, the person who is taxed, the ids at measuring tools, and the contact address that gets mails about orders.
+ * goes to, the person who is taxed, the ids at measuring tools, the contact address that gets mails about orders, and the automatic
+ * discounts, whose documents are not copied: nobody could end them.
  */
 function asUnbound({ payment, contact, tax }: Fields): Fields {
   const { transfer } = mapOf(payment);
@@ -59,6 +60,7 @@ function asUnbound({ payment, contact, tax }: Fields): Fields {
     }),
     tax: withFields(untaxed(tax), { registered: OFF }),
     measurement: withFields(null, {}),
+    discounts: withFields(null, {}),
     contact: withFields(contact, { email: EMPTY }),
   };
 }

@@ -5,6 +5,7 @@ import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { runStore } from '@/scripts/store/main';
+import { aDiscount } from '@/tests/fixtures/shop/discounts';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
 const shop = new LocalShop('cloned-from');
@@ -42,9 +43,11 @@ const setting = {
   },
   measurement: { google: 'G-AAAAAAA', meta: '123456', tiktok: 'C123' },
 };
+const { id: _, ...rule } = aDiscount();
 
 beforeAll(async () => {
   await shop.open({ setting });
+  await shop.db.doc(collections.storeSetting(shop.store)).update({ 'discounts.ten': rule });
   await shop.db.doc(collections.studioTemplate(shop.store, 'board')).set({ version: 3 });
   await shop.db.doc(collections.ownPage(shop.store, 'home')).set({ slugs: [] });
   await shop.db.doc(`${collections.ownPageVersions(shop.store, 'home')}/v1`).set({ by: 'somebody' });
@@ -62,9 +65,9 @@ test("a clone has the store's own pictures, and none that its shoppers sent or h
   expect(files.map(({ name }) => name)).toEqual([pathIn(copy, OWN)]);
 });
 
-test('a clone has no plan, no bank account, no tax registration and no measuring tools', async () => {
+test('a clone has no plan, no bank account, no tax registration, no measuring tools and no discounts', async () => {
   const stored = await shop.db.doc(collections.storeSetting(copy)).get();
-  const { stripeId, payment, tax, measurement } = parseStoreSetting(copy, stored.data());
+  const { stripeId, payment, tax, measurement, discounts } = parseStoreSetting(copy, stored.data());
   expect(stripeId).toBe('');
   expect(payment.cash).toMatchObject({ enabled: true, limit: 5_000 });
   expect(payment.transfer).toEqual({ ...NO_ACCOUNT, hours: 24 });
@@ -78,6 +81,7 @@ test('a clone has no plan, no bank account, no tax registration and no measuring
   });
   expect(tax).toMatchObject({ included: false, rates: setting.tax.rates });
   expect(measurement).toEqual({ google: '', meta: '', tiktok: '' });
+  expect(discounts).toEqual([]);
 });
 
 test('a clone has the boards to design, and the pages of sections without their versions', async () => {
