@@ -1,6 +1,6 @@
 import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
-import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
+import type { ImportedFields } from '@/lib/domain/catalogue/csv/imported-fields';
 import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import type { GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import type { ManagedFilter } from '@/lib/domain/catalogue/lists/managed-list';

@@ -123,7 +123,9 @@ describe('an address that takes no mail', () => {
     for (const kind of ['order-confirmed', 'order-shipped'])
       await lost({ kind, to: 'delivered@example.com' });
     const second = await queuedAfter(order, 'delivered-2@example.com');
-    expect(second.map(({ kind }) => kind)).toEqual(['order-delivered']);
+    const kinds = second.map(({ kind }) => kind);
+    expect(kinds).toContain('order-delivered');
+    for (const former of ['order-confirmed', 'order-shipped']) expect(kinds).not.toContain(former);
   });
 
   /** Takes the order's mails from the staff's list, as after ninety days. */

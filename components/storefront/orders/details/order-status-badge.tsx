@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import { ORDER_STATUS_PALETTE } from '@/components/ui/orders/order-status-palette';
 import type { Order } from '@/lib/domain/orders/order';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
-import { isSentGift } from '@/lib/domain/prepaid/sale/gift-sale';
+import { isSentGift } from '@/lib/domain/prepaid/sale/sent-gift';
 
 /** An order's status, or which part of it is on its way. */
 export function OrderStatusBadge({ order }: { readonly order: Order }) {

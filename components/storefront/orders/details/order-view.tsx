@@ -16,7 +16,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
-import { isSentGift } from '@/lib/domain/prepaid/sale/gift-sale';
+import { isSentGift } from '@/lib/domain/prepaid/sale/sent-gift';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';

@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import type { OrderNotice } from '@/lib/domain/messages/notices';
-import { isSentGift } from '@/lib/domain/prepaid/sale/gift-sale';
+import { isSentGift } from '@/lib/domain/prepaid/sale/sent-gift';
 import type { OutboxMail } from './outbox';
 
 /** The mail to the shopper about each status. */

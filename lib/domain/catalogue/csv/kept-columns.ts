@@ -2,7 +2,7 @@ import { EDITED_FIELDS, TEXT_FIELDS } from '@/lib/domain/catalogue/fields/edited
 import type { OptionValue, Product, ProductOption } from '@/lib/domain/catalogue/product';
 import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
 import { optionColumn, textColumn, type Cells } from './columns';
-import type { ImportedFields } from './reading/read-product';
+import type { ImportedFields } from './imported-fields';
 
 const ALT = 'images_alt';
 /** The column of an option's texts without its language. */

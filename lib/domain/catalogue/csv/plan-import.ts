@@ -9,7 +9,7 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { withKept } from './kept-columns';
 import type { CsvProblem, CsvProblemCode } from './problem';
 import { previewOf, type PreviewedProduct } from './preview';
-import type { ImportedFields } from './reading/read-product';
+import type { ImportedFields } from './imported-fields';
 
 /** The planned change of one product. */
 export interface PlannedProduct {

@@ -1,7 +1,6 @@
 import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
 import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
-import type { Order } from '@/lib/domain/orders/order';
 import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
 import type { GiftReceiver } from '@/lib/domain/prepaid/prepaid';
 import { addDays, isDay, type Day } from '@/lib/domain/stats/store-day';
@@ -42,10 +41,6 @@ export function sellsGift({ giftCards, baseCurrency }: Terms, amount: Minor): bo
 
 /** Whether a gift card can be scheduled for that day. */
 export const canSendOn = (day: Day, today: Day): boolean => day >= today && day <= addDays(today, MOST_DAYS);
-
-/** Whether an order is a gift card's whose payment came: it counts as delivered then, whatever day its mail goes out. */
-export const isSentGift = ({ gift, status }: Pick<Order, 'gift' | 'status'>): boolean =>
-  gift !== null && status === 'delivered';
 
 /** Null for orders of goods. */
 export function parseOrderGift(value: unknown): OrderGift | null {

@@ -8,7 +8,7 @@ import { slugsTaken } from '@/functions/src/handlers/catalogue/product-places';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import { withKept } from '@/lib/domain/catalogue/csv/kept-columns';
-import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
+import type { ImportedFields } from '@/lib/domain/catalogue/csv/imported-fields';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';

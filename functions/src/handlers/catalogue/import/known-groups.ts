@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
+import type { ImportedFields } from '@/lib/domain/catalogue/csv/imported-fields';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 

@@ -1,5 +1,5 @@
-import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { isProductColumn } from '@/lib/domain/catalogue/csv/columns';
+import type { ImportedFields } from '@/lib/domain/catalogue/csv/imported-fields';
 import { keptColumns } from '@/lib/domain/catalogue/csv/kept-columns';
 import type { CsvNote, CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
@@ -10,9 +10,6 @@ import { readImages } from './read-images';
 import { readOptions } from './read-options';
 import type { ProductRows } from './read-table';
 import { readVariants } from './read-variants';
-
-/** The fields that a file sets; a missing column leaves its field out. */
-export type ImportedFields = Omit<SaveProductRequest, 'storeId' | 'productId' | 'baseUpdatedAt'>;
 
 export interface ImportedProduct {
   /** The product's first row. */
