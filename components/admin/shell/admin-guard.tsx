@@ -26,8 +26,8 @@ const SupportFrame = dynamic(() =>
 
 /**
  * Redirects everybody who is not this store's admin to the login. An unknown user is not redirected, because without a network
- * it may be the owner. Whoever leaves the store, or is removed, while they look at its admin goes to the shop. This only avoids an empty screen:
- * rules and functions check the claim and the confirmed e-mail, so without them no data loads.
+ * it may be the owner. A member of staff who leaves, or is removed, while the admin is open goes to the shop. This only avoids an
+ * empty screen: rules and functions check the claim and the confirmed e-mail, so without them no data loads.
  */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('admin');

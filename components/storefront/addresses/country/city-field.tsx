@@ -40,7 +40,7 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
   const choose = (index: number) => {
     const chosen = found[index];
     if (!chosen) return;
-    // Before the city: whoever hears of that reads both.
+    // Before the city: listeners of the city's change read both.
     form.setValue('regionId', chosen.region.id, { shouldDirty: true });
     field.onChange(textIn(chosen.city, locale));
     form.clearErrors(['city', 'regionId']);

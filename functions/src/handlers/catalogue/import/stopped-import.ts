@@ -48,7 +48,7 @@ export async function noteFailure(
   });
 }
 
-/** Reads the store's stopped imports; the returned function ends that their owner is told of them. */
+/** Reads the store's stopped imports; the returned function ends the warning about them in the admin. */
 export async function dismissStopped(tx: Transaction, job: DocumentReference): Promise<() => void> {
   const { docs } = await tx.get(job.parent.where('state', '==', 'stopped'));
   return () => {

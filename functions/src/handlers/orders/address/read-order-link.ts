@@ -10,7 +10,7 @@ import { recordExport } from '@/functions/src/handlers/orders/record-order-expor
 
 /**
  * The signed token of an order's tracking page, for its shopper to save and for staff to send; an order without an e-mail
- * address gets no mail with it. The link outlives the role of whoever took it, so the activity log says that staff did. Fails
+ * address gets no mail with it. The link stays valid when a member of staff leaves, so the activity log records who took it. Fails
  * with `order-not-found`, also for another's order, and `try-again`.
  */
 export async function readOrderLink(
