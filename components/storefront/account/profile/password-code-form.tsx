@@ -1,8 +1,4 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useTranslation } from 'next-i18next/pages';
-import { useForm } from 'react-hook-form';
-import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
-import { codeSchema, type CodeForm as Values } from '@/lib/domain/account/code-schema';
+import { CodeFrame, useCodeForm } from '@/components/storefront/account/sign-in/code-frame';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { changePasswordByCode } from '@/lib/functions/account/own-password';
 import styles from './profile-view.module.css';
@@ -16,8 +12,7 @@ interface PasswordCodeFormProps {
 
 /** The second step of a change of the password: asks for the authenticator app's code. */
 export function PasswordCodeForm({ password, onEnd }: PasswordCodeFormProps) {
-  const { t } = useTranslation('account');
-  const form = useForm<Values>({ resolver: yupResolver(codeSchema), defaultValues: { code: '' } });
+  const form = useCodeForm();
   const send = form.handleSubmit(async ({ code }) => {
     const changed = await changePasswordByCode(code, password);
     if (changed.ok) return onEnd(null);
@@ -25,24 +20,5 @@ export function PasswordCodeForm({ password, onEnd }: PasswordCodeFormProps) {
     if (wrong) form.setError('code', { message: wrong }, { shouldFocus: true });
     else onEnd(changed.error);
   });
-  return (
-    <FormFrame
-      className={styles.form}
-      failure={null}
-      submitting={form.formState.isSubmitting}
-      submitLabel={t('code.submit')}
-      onSubmit={send}
-    >
-      <FormTextField
-        form={form}
-        name="code"
-        label={t('code.label')}
-        hint={t('code.hint')}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        dir="ltr"
-        autoFocus
-      />
-    </FormFrame>
-  );
+  return <CodeFrame form={form} className={styles.form} failure={null} onSubmit={send} />;
 }

@@ -1,11 +1,8 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
-import { useForm } from 'react-hook-form';
-import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { useStoreId } from '@/context/use-store-id';
-import { codeSchema, type CodeForm as Values } from '@/lib/domain/account/code-schema';
 import { logInByCode } from '@/lib/functions/account/account';
 import styles from './auth-card.module.css';
+import { CodeFrame, useCodeForm } from './code-frame';
 import { useAuthForm } from './use-auth-form';
 
 interface Props {
@@ -17,27 +14,8 @@ interface Props {
 export function CodeForm({ next, onBusy }: Props) {
   const store = useStoreId();
   const { t } = useTranslation('account');
-  const form = useForm<Values>({ resolver: yupResolver(codeSchema), defaultValues: { code: '' } });
+  const form = useCodeForm();
   const { failure, submit } = useAuthForm(form, { next, doneMessage: t('login.done'), onBusy });
   const send = form.handleSubmit(({ code }) => submit(() => logInByCode(store, code)));
-  return (
-    <FormFrame
-      className={styles.form}
-      failure={failure}
-      submitting={form.formState.isSubmitting}
-      submitLabel={t('code.submit')}
-      onSubmit={send}
-    >
-      <FormTextField
-        form={form}
-        name="code"
-        label={t('code.label')}
-        hint={t('code.hint')}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        dir="ltr"
-        autoFocus
-      />
-    </FormFrame>
-  );
+  return <CodeFrame form={form} className={styles.form} failure={failure} onSubmit={send} />;
 }
