@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { NationalAddress } from '@/components/storefront/orders/actions/national-address';
@@ -24,11 +25,13 @@ import { recipe } from '@/theme/recipe';
 import { OrderDocuments } from './order-documents';
 import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';
-import { OrderGift } from './order-gift';
 import { OrderLines } from './order-lines';
 import { OrderParcels } from './order-parcels';
 import { OrderWishes } from './order-wishes';
 import styles from './order-view.module.css';
+
+/** Few orders buy a gift card. */
+const OrderGift = dynamic(() => import('./order-gift').then((module) => module.OrderGift), { ssr: false });
 
 interface Props {
   readonly order: Order;
