@@ -19,6 +19,8 @@ const HEALTH_PAUSE_MS = 2000;
 export async function deploy(options) {
   const settings = readSettings(options);
   const projectId = settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+  // firebase-tools asks npm for its latest version, and waits ten seconds where there is no network.
+  if (options['dry-run']) process.env.npm_config_offline = 'true';
   console.log(`Settings of "${options.store}" for the project ${projectId}: complete`);
   const files = await checkFiles(projectId);
   await checkWarnings();
