@@ -122,6 +122,30 @@ test('charges keep their numbers when the base currency changes, and a form of b
   });
 });
 
+test('gift cards on sale and typed caps keep their numbers too; caps that nobody typed hold in any currency', async () => {
+  const seen = Date.now();
+  const { giftCards, reservationCaps } = settingEdits;
+  const to = (edits: Partial<SettingEdits>) =>
+    owner.call('saveStoreSetting', { storeId: empty.id, seen: seen + 60_000, ...edits });
+  const into = (code: 'USD' | 'KWD') =>
+    to({ currencies: { baseCurrency: code, currencies: [{ code, rate: 1 }] } });
+  await to({ giftCards });
+  const untyped = (await setting(empty)).reservationCaps;
+  expect(await into('KWD')).toMatchObject({ ok: true });
+  const rebased = await setting(empty);
+  expect(rebased.giftCards).toEqual({ sold: true, amounts: [25_000, 50_000], least: 10_000, most: 500_000 });
+  expect(rebased.reservationCaps).toEqual(untyped);
+  expect(rebased.savedAt.giftCards).toBe(rebased.savedAt.currencies);
+  expect(rebased.savedAt.reservationCaps).toBeUndefined();
+
+  await to({ reservationCaps });
+  expect(await into('USD')).toMatchObject({ ok: true });
+  const { person, ...others } = reservationCaps;
+  const back = await setting(empty);
+  expect(back.giftCards).toEqual(giftCards);
+  expect(back.reservationCaps).toEqual({ ...others, person: { ...person, value: 8000 } });
+});
+
 test('charges, the limit for cash and the time to cancel hold for the very next order', async () => {
   const shopper = await shop.member('shopper');
   await save(owner, {

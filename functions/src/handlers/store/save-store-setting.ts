@@ -13,7 +13,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { bannerTurnsAt } from '@/lib/domain/store/banner/banner';
-import { rebaseCharges } from '@/lib/domain/store/editing/rebase-charges';
+import { rebaseAmounts } from '@/lib/domain/store/editing/rebase-amounts';
 import { settingFields } from '@/lib/domain/store/editing/setting-edits';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
@@ -22,7 +22,7 @@ import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /**
- * Staff change parts of the setting; only an owner changes money. Parts not named stay; charges keep their numbers in a new
+ * Staff change parts of the setting; only an owner changes money. Parts not named stay; amounts keep their numbers in a new
  * base currency. Fails with `store-not-found`, `edited-meanwhile`, `base-currency-fixed`, `invalid-input` (another store's
  * picture, a reserved name).
  */
@@ -47,7 +47,7 @@ export async function saveStoreSetting(
     if (reserved) return fail({ code: 'invalid-input', fields: { [reserved]: 'field.storeName.reserved' } });
     if (await wouldReprice(tx, db, before, request)) return fail({ code: 'base-currency-fixed' });
 
-    const edits = { ...chargesInBase(before, request), ...editsOf(request) };
+    const edits = { ...amountsInBase(before, request), ...editsOf(request) };
     const written = SETTING_PARTS.filter((part) => edits[part] !== undefined);
     const savedAt = Math.max(now(), ...written.map((part) => (before.savedAt[part] ?? 0) + 1));
     const at = Timestamp.fromMillis(savedAt);
@@ -71,17 +71,16 @@ export async function saveStoreSetting(
 const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingRequest) => edits;
 
 /**
- * The charges in a new base currency: their numbers stay as the owner typed them. A part without charges is left out, so that
+ * The amounts in a new base currency: their numbers stay as the owner typed them. A part without amounts is left out, so that
  * it does not count as saved by its owner.
  */
-function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingRequest): Partial<SettingEdits> {
+function amountsInBase(before: StoreSetting, { currencies }: SaveStoreSettingRequest): Partial<SettingEdits> {
   const isOther = currencies && currencies.baseCurrency !== before.baseCurrency;
   if (!isOther) return {};
-  const { delivery, payment } = rebaseCharges(before, currencies.baseCurrency);
-  return {
-    ...(!isDeepStrictEqual(delivery, before.delivery) && { delivery }),
-    ...(!isDeepStrictEqual(payment, before.payment) && { payment }),
-  };
+  const rebased = Object.entries(rebaseAmounts(before, currencies.baseCurrency));
+  return Object.fromEntries(
+    rebased.filter(([part, amounts]) => !isDeepStrictEqual(amounts, Reflect.get(before, part))),
+  );
 }
 
 /** The field with a new name that only the operator may give; a store may keep a reserved name it has. */
