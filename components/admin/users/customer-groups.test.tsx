@@ -14,8 +14,11 @@ jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aSt
 
 const open = (fields: object) => {
   jest.mocked(readCustomerGroups).mockResolvedValue(ok(['Friends', 'Press']));
-  jest.mocked(call).mockResolvedValue(ok({ ok: true }));
-  renderInAdmin(<CustomerGroups customer={parseCustomer('k1', fields)} />);
+  jest
+    .mocked(call)
+    .mockClear()
+    .mockResolvedValue(ok({ ok: true }));
+  return renderInAdmin(<CustomerGroups customer={parseCustomer('k1', fields)} />);
 };
 const saved = () =>
   jest.mocked(call).mock.calls.map(([, request]) => (request as { groups: string[] }).groups);
@@ -31,6 +34,25 @@ test('a customer joins a known group, leaves one, and joins a new one', async ()
   fireEvent.submit(name);
   await waitFor(() => expect(name).toHaveValue(''));
   expect(saved()).toEqual([['Friends', 'Press'], ['Press'], ['Press', 'Neighbours']]);
+});
+
+test('after a tick the list follows the store again, so that the next one keeps what a colleague chose', async () => {
+  const customer = { uid: 'layla', groupsOf: 'layla' };
+  const { rerender } = open({ ...customer, groups: ['Friends'] });
+  const store = (groups: string[]) =>
+    rerender(<CustomerGroups customer={parseCustomer('k1', { ...customer, groups })} />);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Press' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add' })).not.toHaveAttribute('data-loading'),
+  );
+  store(['Friends']);
+  expect(screen.getByRole('checkbox', { name: 'Press' })).toBeChecked();
+  store(['Friends', 'Press']);
+  store(['Friends', 'Press', 'Family']);
+  expect(screen.getByRole('checkbox', { name: 'Family' })).toBeChecked();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Friends' }));
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]).toEqual(['Press', 'Family']);
 });
 
 test('groups of an account before are not this one’s', async () => {

@@ -8,9 +8,16 @@ import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Customer } from '@/lib/domain/customers/customer';
 import { currentGroups, MAX_LABEL_LENGTH } from '@/lib/domain/customers/groups';
+import { isSame } from '@/lib/domain/is-same';
 import { readCustomerGroups } from '@/lib/firestore/people/customers';
 import { call } from '@/lib/functions/call';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
+
+interface Ticked {
+  /** The customer's groups when they were ticked. */
+  readonly on: readonly string[];
+  readonly groups: readonly string[];
+}
 
 /** The store's groups with this customer; the owner ticks them and adds new ones. */
 export function CustomerGroups({ customer }: { readonly customer: Customer }) {
@@ -21,13 +28,15 @@ export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const [name, setName] = useState('');
   const { run, busy } = useAction();
   const { id: customerId, uid } = customer;
-  // The last ticked groups, until the listener returns them.
-  const [ticked, setTicked] = useState<readonly string[] | null>(null);
-  const groups = ticked ?? currentGroups(customer);
+  const held = currentGroups(customer);
+  // The last ticked groups, until the listener returns other ones than they were ticked on.
+  const [ticked, setTicked] = useState<Ticked | null>(null);
+  if (ticked && !isSame(ticked.on, held)) setTicked(null);
+  const groups = ticked?.groups ?? held;
   const save = async (chosen: readonly string[]) => {
     // One save at a time, so that an older save never overwrites a newer one.
     if (busy) return;
-    setTicked(chosen);
+    setTicked({ on: held, groups: chosen });
     const saved = await run(call('saveCustomerGroups', { storeId, customerId, groups: chosen }));
     if (saved.ok) setName('');
     else setTicked(null);
