@@ -84,6 +84,7 @@ export interface CatalogueAdminCallables {
   deleteBrand: { request: { storeId: string; brandId: string; moveTo: string | null }; response: Moved };
   /**
    * `skipped`: products saved since the preview. `notOnSale`: products that would be shown without a variant on sale.
+   * `saleHigh`: products whose new price would not be above a sale price.
    */
   changeProducts: {
     request: { storeId: string; products: readonly ProductChange[] };
@@ -91,6 +92,7 @@ export interface CatalogueAdminCallables {
       changed: readonly { readonly productId: string; readonly updatedAt: number }[];
       skipped: readonly string[];
       notOnSale: readonly string[];
+      saleHigh: readonly string[];
     };
   };
   /**

@@ -39,6 +39,7 @@ test('prices and status of many change to what was previewed; what was saved sin
       changed: [{ productId: 'one', updatedAt: changed.updatedAt }],
       skipped: ['other', 'gone'],
       notOnSale: [],
+      saleHigh: [],
     },
   });
   expect(changed).toMatchObject({ price: 2750, variants: [{ price: 2750 }, { price: 3000 }] });
@@ -80,6 +81,30 @@ test('a product with nothing on sale is not shown, and told apart from what was 
   const archived = [{ productId: 'bare', baseUpdatedAt, status: 'archived' as const }];
   expect(await owner.call('changeProducts', { storeId, products: archived })).toMatchObject({
     value: { notOnSale: [] },
+  });
+});
+
+test('a price that is not above the sale price is refused and told apart, as the editor and files refuse it', async () => {
+  const sold = (salePrice: number) => [aVariant({ salePrice }), aVariant({ id: 'board-blue', price: 3000 })];
+  for (const [id, salePrice] of [
+    ['high', 2000],
+    ['low', 1500],
+  ] as const)
+    await shop.put(aProduct({ id, slug: id, variants: sold(salePrice) }));
+  const before = await shop.product('high');
+  const changes = ['high', 'low'].map((productId) => ({
+    ...{ productId, baseUpdatedAt: before.updatedAt },
+    prices: [{ variantId: 'board-red', price: 2000 }],
+  }));
+  expect(await owner.call('changeProducts', { storeId, products: changes })).toMatchObject({
+    value: { changed: [{ productId: 'low' }], skipped: [], saleHigh: ['high'] },
+  });
+  expect(await shop.product('high')).toEqual(before);
+  const raised = [
+    { productId: 'high', baseUpdatedAt: before.updatedAt, prices: [{ variantId: 'board-red', price: 2001 }] },
+  ];
+  expect(await owner.call('changeProducts', { storeId, products: raised })).toMatchObject({
+    value: { changed: [{ productId: 'high' }], saleHigh: [] },
   });
 });
 

@@ -9,6 +9,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { pricesAfter, ROUNDINGS, type PriceChange } from '@/lib/domain/catalogue/editing/bulk-change';
 import { parsePriceChange, PRICE_MODES, type PriceForm } from '@/lib/domain/catalogue/editing/price-form';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { isSaleHigh } from '@/lib/domain/catalogue/sale/price-at';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 
 interface PriceDialogProps {
@@ -22,9 +23,12 @@ export function PriceDialog({ products, onClose }: PriceDialogProps) {
   const { baseCurrency } = useStoreSetting();
   const { form, set, change } = usePriceForm(baseCurrency);
   const { progress, run } = useBulkChange();
-  const moves = products
+  const wanted = products
     .map((product) => ({ product, prices: change ? pricesAfter(product, change, baseCurrency) : [] }))
     .filter(({ prices }) => prices.length > 0);
+  const moves = wanted.filter(
+    ({ prices }) => !prices.some(({ variant, price }) => isSaleHigh({ ...variant, price })),
+  );
 
   const confirm = async () => {
     const edits = moves.map(({ product, prices }) => ({
@@ -46,7 +50,7 @@ export function PriceDialog({ products, onClose }: PriceDialogProps) {
     >
       <Stack gap="5">
         <PriceFields form={form} isValid={change !== null} onChange={set} />
-        {change && <PricePreview moves={moves} />}
+        {change && <PricePreview moves={moves} saleHigh={wanted.length - moves.length} />}
       </Stack>
     </BulkDialog>
   );

@@ -14,13 +14,21 @@ interface PriceMove {
   readonly prices: readonly { readonly variant: Variant; readonly price: Minor }[];
 }
 
+interface PricePreviewProps {
+  readonly moves: readonly PriceMove[];
+  /** Products left as they are, because a sale price would not be below the new price. */
+  readonly saleHigh: number;
+}
+
 /** Each product's price now and after the change. */
-export function PricePreview({ moves }: { readonly moves: readonly PriceMove[] }) {
+export function PricePreview({ moves, saleHigh }: PricePreviewProps) {
   const { t } = useTranslation('admin-catalogue');
   const { locale } = useFormats();
-  if (moves.length === 0) return <Text role="status">{t('prices.same')}</Text>;
+  const left = saleHigh > 0 && <Text role="status">{t('bulk.saleHigh', { count: saleHigh })}</Text>;
+  if (moves.length === 0) return left || <Text role="status">{t('prices.same')}</Text>;
   return (
     <Box>
+      {left}
       <Box overflowX="auto">
         <Table.Root size="sm" aria-label={t('prices.preview')}>
           <Table.Header>

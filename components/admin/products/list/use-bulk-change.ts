@@ -26,6 +26,7 @@ export interface BulkProgress {
 interface Left {
   skipped: number;
   notOnSale: number;
+  saleHigh: number;
 }
 
 interface BulkChange {
@@ -44,7 +45,7 @@ export function useBulkChange(): BulkChange {
 
   const run = async (edits: readonly BulkEdit[], isUndo = false): Promise<boolean> => {
     const undos: BulkEdit[] = [];
-    const left: Left = { skipped: 0, notOnSale: 0 };
+    const left: Left = { skipped: 0, notOnSale: 0, saleHigh: 0 };
     for (let start = 0; start < edits.length; start += MAX_CHANGED_AT_ONCE) {
       setProgress({ done: start, total: edits.length });
       const chunk = edits.slice(start, start + MAX_CHANGED_AT_ONCE);
@@ -57,6 +58,7 @@ export function useBulkChange(): BulkChange {
       }
       left.skipped += saved.value.skipped.length;
       left.notOnSale += saved.value.notOnSale.length;
+      left.saleHigh += saved.value.saleHigh.length;
       undos.push(...undosOf(chunk, saved.value.changed));
     }
     setProgress(null);
@@ -64,10 +66,11 @@ export function useBulkChange(): BulkChange {
     return true;
   };
 
-  const tell = (undos: readonly BulkEdit[], { skipped, notOnSale }: Left, isUndo: boolean) => {
+  const tell = (undos: readonly BulkEdit[], { skipped, notOnSale, saleHigh }: Left, isUndo: boolean) => {
     const reasons = [
       ...(skipped > 0 ? [t('bulk.skipped', { count: skipped })] : []),
       ...(notOnSale > 0 ? [t('bulk.notOnSale', { count: notOnSale })] : []),
+      ...(saleHigh > 0 ? [t('bulk.saleHigh', { count: saleHigh })] : []),
     ];
     const done = isUndo ? t('done.undone') : t('bulk.changed', { count: undos.length });
     const undo = { label: t('done.undo'), onClick: () => void run(undos, true) };

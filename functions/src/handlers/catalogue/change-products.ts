@@ -5,7 +5,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
 import { isEmptyHanded, type Product } from '@/lib/domain/catalogue/product';
-import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
+import { isSaleHigh, listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
@@ -18,7 +18,8 @@ import { pagesShowing } from './pages-showing';
 
 /**
  * Writes the status or prices of several products, exactly as previewed. A product that was saved or deleted since is answered
- * as `skipped`, one to be shown without anything on sale as `notOnSale`. A repeated request skips what the first one changed.
+ * as `skipped`, one to be shown without anything on sale as `notOnSale`, one whose new price is not above a sale price as `saleHigh`.
+ * A repeated request skips what the first one changed.
  * Fails with `quota-reached` where the plan holds no more products than are not archived.
  */
 export async function changeProducts(
@@ -31,7 +32,7 @@ export async function changeProducts(
     store,
     changes.map(({ productId }) => productId),
   );
-  if (refs.length === 0) return ok({ changed: [], skipped: [], notOnSale: [] });
+  if (refs.length === 0) return ok({ changed: [], skipped: [], notOnSale: [], saleHigh: [] });
   const hooks = await readProductHooks(db, store);
   const saved = await inTransaction(db, async (tx) => {
     const catalogue = catalogueOf(await tx.getAll(...refs));
@@ -40,10 +41,11 @@ export async function changeProducts(
       if (!before || before.updatedAt !== change.baseUpdatedAt) return [];
       return [{ before, after: changedProduct(before, change, now()) }];
     });
-    const refused = wanted.filter(
+    const notOnSale = wanted.filter(
       ({ before, after }) => after.status !== before.status && isEmptyHanded(after),
     );
-    const edits = wanted.filter((edit) => !refused.includes(edit));
+    const saleHigh = wanted.filter((edit) => !notOnSale.includes(edit) && missesSale(edit));
+    const edits = wanted.filter((edit) => !notOnSale.includes(edit) && !saleHigh.includes(edit));
     const writeCounts = await countGroups(tx, db, store, edits);
     const places = await takeProductPlaces(tx, db, store, { adding: placesTaken(edits), now: now() });
     if (!places.ok) return places;
@@ -54,21 +56,29 @@ export async function changeProducts(
     writeCounts();
     places.value();
     if (pages.length > 0) invalidatePages(tx, db, store, now(), pages);
-    return ok({ changed, notOnSale: refused.map(({ after }) => after.id) });
+    const idsOf = (refused: typeof wanted) => refused.map(({ after }) => after.id);
+    return ok({ changed, notOnSale: idsOf(notOnSale), saleHigh: idsOf(saleHigh) });
   });
   if (!saved.ok) return saved;
-  const { changed, notOnSale } = saved.value;
-  const reported = new Set<string>([...changed.map((product) => product.id), ...notOnSale]);
+  const { changed, notOnSale, saleHigh } = saved.value;
+  const reported = new Set<string>([...changed.map((product) => product.id), ...notOnSale, ...saleHigh]);
   return ok({
     changed: changed.map(({ id: productId, updatedAt }) => ({ productId, updatedAt })),
     skipped: changes.map(({ productId }) => productId).filter((productId) => !reported.has(productId)),
     notOnSale,
+    saleHigh,
   });
 }
 
 /** The first change of each product; later ones are left out. */
 const firstOfEach = (changes: readonly ProductChange[]): ProductChange[] =>
   changes.filter(({ productId }, at) => at === changes.findIndex((first) => first.productId === productId));
+
+/** A sale price that was not below its price already is no reason to refuse a price that stays. */
+const missesSale = ({ before, after }: { readonly before: Product; readonly after: Product }): boolean =>
+  after.variants.some(
+    (variant, index) => variant.price !== before.variants[index]?.price && isSaleHigh(variant),
+  );
 
 function changedProduct(product: Product, { status, prices }: ProductChange, now: number): Product {
   const wanted = new Map(prices?.map(({ variantId, price }) => [variantId, price]));

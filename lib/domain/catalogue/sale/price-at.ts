@@ -63,6 +63,10 @@ export function saleState(product: SaleDates & Pick<Product, 'variants'>, at: nu
 
 const isReduced = ({ price, salePrice = price }: Variant): boolean => salePrice < price;
 
+/** Whether a variant's sale price is not below its price, which no editor saves. */
+export const isSaleHigh = ({ price, salePrice }: Pick<Variant, 'price' | 'salePrice'>): boolean =>
+  salePrice !== undefined && salePrice >= price;
+
 export const hasSalePrice = ({ variants }: Pick<Product, 'variants'>): boolean =>
   variants.some(({ salePrice }) => salePrice !== undefined);
 
