@@ -126,7 +126,7 @@ export interface CatalogueAdminCallables {
    * Writes a staged import of `total` products to the catalogue, one chunk per call; the caller repeats it until
    * `done`. A started import is always finished: by this caller, another one or the schedule. `ungrouped`: products
    * left without a category or brand because it was deleted since the check. `skipped`: products that were deleted since, or
-   * lost a combination that the file changes; nothing of theirs is written, and `applied` does not count them.
+   * saved so that the file's changes no longer fit; nothing of theirs is written, and `applied` does not count them.
    */
   commitImport: {
     request: { storeId: string; importId: string; total: number };

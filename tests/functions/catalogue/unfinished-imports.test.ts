@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { continueImports } from '@/functions/src/handlers/catalogue/import/commit-import';
+import type { SaveVariant } from '@/lib/domain/api/catalogue';
 import { collections } from '@/lib/domain/collections';
 import { fail, ok } from '@/lib/domain/result';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
@@ -116,4 +117,62 @@ test('a product that is deleted, or loses a combination, between check and confi
   expect((await ref('reduced').get()).data()).toEqual(before);
   expect((await shop.product('priced')).variants[0]?.price).toBe(4200);
   expect((await usage.get()).get('products')).toBe(1);
+});
+
+describe('what a colleague saves between check and confirmation', () => {
+  const board = (id: string) =>
+    aProduct({
+      id,
+      slug: id,
+      variants: [aVariant(), aVariant({ id: 'board-blue', optionValues: { color: 'blue' } })],
+    });
+  /** The whole file of an exported board, with these combinations. */
+  async function staged(owner: Client, id: string, variants: readonly SaveVariant[]) {
+    await shop.put(board(id));
+    const { title, description, status, options } = await shop.product(id);
+    const product = { row: 2, productId: id, newId: 'unused', title, description, status, options, variants };
+    const answer = await owner.call('stageImport', { storeId: shop.id, importId: id, products: [product] });
+    expect(answer).toMatchObject({ value: { problems: [], changed: 1 } });
+  }
+  const wanted = (changes: Partial<SaveVariant> = {}) => ({ ...aVariant(), seenStock: 0, ...changes });
+  const blue = { id: 'board-blue', optionValues: { color: 'blue' } };
+  const confirm = (owner: Client, importId: string) =>
+    owner.call('commitImport', { storeId: shop.id, importId, total: 1 });
+  const save = async (owner: Client, id: string, edit: object) =>
+    owner.call('saveProduct', {
+      ...{ storeId: shop.id, productId: id, baseUpdatedAt: (await shop.product(id)).updatedAt },
+      ...edit,
+    });
+
+  test('stays where the file changes something else', async () => {
+    const owner = await shop.staff('colleague');
+    await staged(owner, 'restocked', [wanted({ stock: 12 }), wanted(blue)]);
+    const title = { ...TITLE, en: 'Plank' };
+    const prices = [wanted({ price: 2700, seenStock: 10 }), wanted({ ...blue, price: 3100, seenStock: 10 })];
+    expect(await save(owner, 'restocked', { title, variants: prices })).toMatchObject({ ok: true });
+    expect(await confirm(owner, 'restocked')).toMatchObject({ value: { applied: 1, skipped: 0 } });
+    const { title: after, variants } = await shop.product('restocked');
+    expect(after).toEqual(title);
+    expect(variants).toMatchObject([
+      { price: 2700, stock: 12 },
+      { price: 3100, stock: 10 },
+    ]);
+  });
+
+  test.each([
+    ['a whole list of combinations', 'listed', [wanted()], { title: TITLE }],
+    [
+      'a sale price',
+      'reduced',
+      [wanted({ salePrice: 2400 }), wanted(blue)],
+      { variants: [wanted({ price: 2000, seenStock: 10 })] },
+    ],
+  ])('is not mixed with %s that would not fit it', async (_, id, variants, edit) => {
+    const owner = await shop.staff(`owner-of-${id}`);
+    await staged(owner, id, variants);
+    expect(await save(owner, id, edit)).toMatchObject({ ok: true });
+    const before = await shop.product(id);
+    expect(await confirm(owner, id)).toMatchObject({ value: { applied: 0, skipped: 1 } });
+    expect(await shop.product(id)).toEqual(before);
+  });
 });

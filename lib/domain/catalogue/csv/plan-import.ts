@@ -3,9 +3,11 @@ import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import { EDITED_FIELDS, fieldsOfKind } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { isSame } from '@/lib/domain/is-same';
 import { placesOf } from '@/lib/domain/quotas/store-usage';
 import { freeSlug, slugsOf } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { changedFields } from './changed-fields';
 import { withKept } from './kept-columns';
 import type { CsvProblem, CsvProblemCode } from './problem';
 import { previewOf, type PreviewedProduct } from './preview';
@@ -17,10 +19,20 @@ export interface PlannedProduct {
   readonly slug: string;
   readonly row: number;
   readonly kind: 'created' | 'changed' | 'unchanged';
-  /** Includes the stock that the dry run saw, so that orders placed before the import still count. */
+  /**
+   * Of a known product only what changes. Includes the stock that the dry run saw, so that orders placed before the import
+   * still count.
+   */
   readonly fields: ImportedFields;
   /** The columns that are filled again from the product as it is when the import is applied. */
   readonly kept: readonly string[];
+  /** The ids of combinations whose price is, too. */
+  readonly keptPrices: readonly string[];
+  /**
+   * `updatedAt` (ms) of the product that the dry run saw, where whole lists of pictures or options change: they do not fit
+   * those that somebody saved since. Else null.
+   */
+  readonly seenAt: number | null;
   /** Places of the plan's products that it takes (1) or gives back (-1). */
   readonly places: number;
   readonly preview: PreviewedProduct;
@@ -71,7 +83,10 @@ export function planImport(
     const after = { ...product, ...changes.value };
     const places = placesOf(after) - placesOf(known ?? null);
     const preview = previewOf(row, known ?? null, after);
-    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted, kept, places, preview }];
+    const planned = known ? changedFields(known, adopted, kept) : { fields: adopted, kept, keptPrices: [] };
+    const isWhole = known && (planned.fields.images ?? planned.fields.options);
+    const seenAt = isWhole ? known.updatedAt : null;
+    return [{ id, slug: fields.slug ?? product.slug, row, kind, ...planned, seenAt, places, preview }];
   });
   return { products, problems };
 }
@@ -109,12 +124,4 @@ function problemOf({ fields = {} }: AppError): { column: string; code: CsvProble
   if (fields.saleTo) return { column: 'sale_to', code: 'saleOrder' };
   if (fields.variants === 'field.variants.none') return { column: 'enabled', code: 'noneOnSale' };
   return { column: 'variant_id', code: 'variantUnknown' };
-}
-
-/** The order of fields in a map does not matter. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
 }

@@ -7,12 +7,13 @@ import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { slugsTaken } from '@/functions/src/handlers/catalogue/product-places';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
+import { withKeptPrices } from '@/lib/domain/catalogue/csv/changed-fields';
 import { withKept } from '@/lib/domain/catalogue/csv/kept-columns';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/imported-fields';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
-import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
+import { isSaleHigh, listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -45,8 +46,8 @@ interface Edited {
 /**
  * Writes the next staged products of an import and removes them from staging, both in one transaction:
  * however often it is interrupted, each is written once. `ungrouped` counts those whose category or brand was
- * deleted since the file was checked, `skipped` the products that were deleted themselves or no longer have what the file changes:
- * nothing is written of these. The plan's places were taken when the import was confirmed; only what was deleted,
+ * deleted since the file was checked, `skipped` the products that were deleted themselves or saved in a way that what the file
+ * changes no longer fits: nothing is written of these. The plan's places were taken when the import was confirmed; only what was deleted,
  * archived or made since differs.
  */
 export async function applyChunk(
@@ -62,10 +63,17 @@ export async function applyChunk(
   const staged = docs.map((doc) => {
     const before = catalogue.get(doc.id) ?? null;
     const fields = productSchema.validateSync(doc.get('fields'), { stripUnknown: true }) as ImportedFields;
-    const isGone = doc.get('isKnown') === true && !before;
-    return { id: doc.id, before, isGone, fields: withKept(fields, listOf(doc.get('kept'), text), before) };
+    const kept = withKept(fields, listOf(doc.get('kept'), text), before);
+    const seenAt = finite(doc.get('seenAt'));
+    return {
+      id: doc.id,
+      before,
+      isGone: doc.get('isKnown') === true && !before,
+      isOvertaken: seenAt !== undefined && before?.updatedAt !== seenAt,
+      fields: withKeptPrices(kept, listOf(doc.get('keptPrices'), text), before),
+    };
   });
-  const there = staged.filter(({ isGone }) => !isGone);
+  const there = staged.filter(({ isGone, isOvertaken }) => !isGone && !isOvertaken);
   const taken = await slugsTaken(
     tx,
     db,
@@ -127,6 +135,9 @@ function edited(
   // The plan checked this too, but the product may have lost a variant since that the file changes.
   if (!changes.ok) return null;
   const { value } = changes;
+  // Price and sale price may come from different people now.
+  const wasHigh = new Set(product.variants.filter(isSaleHigh).map((variant) => variant.id));
+  if (value.variants?.some((variant) => isSaleHigh(variant) && !wasHigh.has(variant.id))) return null;
   const updatedAt = Math.max(now, product.updatedAt + 1);
   return {
     before,

@@ -54,12 +54,14 @@ export async function stageImport(
       if (isBegun(known)) return fail({ code: 'key-reused' });
       const first = known.exists ? {} : { stagedAt };
       tx.set(job, { state: 'staged', uid: caller.uid, expireAt, ...first }, { merge: true });
-      for (const { id: product, row, kind, fields, kept, places } of written)
+      for (const { id: product, row, kind, fields, kept, keptPrices, seenAt, places } of written)
         tx.set(itemRef(db, store, importId, product), {
           row,
           places,
           fields: withoutUndefined(fields),
           kept,
+          keptPrices,
+          seenAt,
           isKnown: kind === 'changed',
           expireAt: productsExpireAt,
         });
