@@ -1,12 +1,11 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { notify } from '@/components/overlays/notify';
+import { useArrangement } from '@/components/admin/categories/use-arrangement';
 import { useStoreId } from '@/context/use-store-id';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 type BrandStep = 'up' | 'down';
@@ -23,11 +22,18 @@ interface BrandMoves {
 export function useBrandMoves(brands: readonly Brand[]): BrandMoves {
   const store = useStoreId();
   const { t } = useTranslation('admin-categories');
-  const text = useErrorText();
   const locale = useLocale();
-  const [moved, setMoved] = useState<readonly string[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const ordered = moved ? inOrder(brands, moved) : brands;
+  const stored = useMemo(() => placesOf(brands), [brands]);
+  const { moved, arrange } = useArrangement(stored, (places) =>
+    call('arrangeBrands', { storeId: store, ids: places.map(({ id }) => id) }),
+  );
+  const ordered = moved
+    ? inOrder(
+        brands,
+        moved.map(({ id }) => id),
+      )
+    : brands;
   const ids = ordered.map(({ id }) => id);
   const indexOf = (id: string) => ids.indexOf(id);
   const targetOf = (id: string, step: BrandStep) => indexOf(id) + (step === 'up' ? -1 : 1);
@@ -36,21 +42,12 @@ export function useBrandMoves(brands: readonly Brand[]): BrandMoves {
     return target >= 0 && target < ids.length;
   };
 
-  const save = async (order: readonly string[], before: readonly string[] | null) => {
-    setMoved(order);
-    const saved = await call('arrangeBrands', { storeId: store, ids: order });
-    setMoved(null);
-    if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
-    const undo = before && { label: t('moved.undo'), onClick: () => void save(before, null) };
-    notify({ type: 'success', message: t('moved.done'), ...(undo && { action: undo }) });
-  };
-
   const move = (id: string, target: number) => {
     const brand = ordered[indexOf(id)];
     if (!brand || target === indexOf(id)) return;
     const name = localized(brand.name, locale);
     setAnnouncement(t('moved.position', { name, position: target + 1, total: ids.length }));
-    void save(arrayMove(ids, indexOf(id), target), ids);
+    arrange(placesOf(arrayMove([...ordered], indexOf(id), target)), { id, before: placesOf(ordered) });
   };
 
   return {
@@ -61,6 +58,9 @@ export function useBrandMoves(brands: readonly Brand[]): BrandMoves {
     drop: (id, overId) => move(id, indexOf(overId)),
   };
 }
+
+/** Brands have one level. */
+const placesOf = (brands: readonly Brand[]) => brands.map(({ id }) => ({ id, parentId: null }));
 
 /** Sorts `brands` by `ids`; brands that are not in the list come last. */
 function inOrder(brands: readonly Brand[], ids: readonly string[]): Brand[] {

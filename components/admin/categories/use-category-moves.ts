@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { notify } from '@/components/overlays/notify';
+import { useArrangement } from '@/components/admin/categories/use-arrangement';
 import { useStoreId } from '@/context/use-store-id';
 import { inTreeOrder, type CategoryPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { isSame } from '@/lib/domain/is-same';
 import { localized } from '@/lib/domain/locale';
 import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface CategoryMoves {
@@ -23,26 +22,16 @@ interface CategoryMoves {
 export function useCategoryMoves(categories: readonly ManagedCategory[]): CategoryMoves {
   const store = useStoreId();
   const { t } = useTranslation('admin-categories');
-  const text = useErrorText();
   const locale = useLocale();
-  const [moved, setMoved] = useState<readonly CategoryPlace[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const stored = useMemo(() => placesOf(inTreeOrder(categories)), [categories]);
+  const { moved, arrange } = useArrangement(stored, (places) =>
+    call('arrangeCategories', { storeId: store, places }),
+  );
   const tree = inTreeOrder(moved ? placed(categories, moved) : categories);
   const nameOf = (id: string | null) => {
     const category = categories.find((one) => one.id === id);
     return category ? localized(category.name, locale) : '';
-  };
-
-  const save = async (places: readonly CategoryPlace[], before: readonly CategoryPlace[] | null) => {
-    setMoved(places);
-    const saved = await call('arrangeCategories', { storeId: store, places });
-    setMoved(null);
-    if (!saved.ok) {
-      const field = text.ofField(saved.error.fields?.slug);
-      return notify({ type: 'error', message: field ?? text.ofError(saved.error) });
-    }
-    const undo = before && { label: t('moved.undo'), onClick: () => void save(before, null) };
-    notify({ type: 'success', message: t('moved.done'), ...(undo && { action: undo }) });
   };
 
   const announce = (id: string, places: readonly CategoryPlace[]) => {
@@ -67,7 +56,7 @@ export function useCategoryMoves(categories: readonly ManagedCategory[]): Catego
       if (!places || isSame(placesOf(places), placesOf(tree)))
         return setAnnouncement(t('moved.stays', { name: nameOf(id) }));
       announce(id, places);
-      void save(places, placesOf(tree));
+      arrange(placesOf(places), { id, before: placesOf(tree) });
     },
   };
 }

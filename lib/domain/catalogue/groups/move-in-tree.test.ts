@@ -1,5 +1,5 @@
 import type { CategoryPlace } from './category-tree';
-import { dropInTree, moveInTree, type TreeMove } from './move-in-tree';
+import { dropInTree, movedBack, moveInTree, type TreeMove } from './move-in-tree';
 
 /** 'a(x y) b' is the category a with two sub-categories, then b. */
 function treeOf(text: string): CategoryPlace[] {
@@ -48,4 +48,17 @@ test.each([
   ['a b', 'a', 'a', true, 'a b'],
 ])('in %s, %s dropped on %s (as sub-category: %s) gives %s', (tree, id, over, sub, expected) => {
   expect(textOf(dropInTree(treeOf(tree), id, over, sub))).toBe(expected);
+});
+
+test.each([
+  ['b a(x y) c', 'a(x y) b c', 'a', 'a(x y) b c'],
+  ['b(z) a c', 'a(x) b c', 'a', 'a b(z) c'],
+  ['a(y x) b', 'a(x y) b', 'x', 'a(x y) b'],
+  ['a b x', 'a b(w x)', 'x', 'a b(x)'],
+  ['a(b) x', 'b(x) a', 'x', 'x a(b)'],
+  ['b x(y) a', 'a b(x)', 'x', 'x(y) b a'],
+  ['c b', 'a b c', 'a', 'c b'],
+  ['c d b', 'a b c', 'b', 'b c d'],
+])('in %s, what stood in %s as %s goes back: %s', (tree, before, id, expected) => {
+  expect(textOf(movedBack(treeOf(tree), treeOf(before), id))).toBe(expected);
 });

@@ -77,6 +77,29 @@ export function dropInTree(
   return placesOf(blocksOf([...placed, ...subs]));
 }
 
+/**
+ * The tree after a category went back to where it was in `before`: into its former parent, behind the nearest of its former
+ * siblings. Whatever else moved since stays.
+ */
+export function movedBack(
+  tree: readonly CategoryPlace[],
+  before: readonly CategoryPlace[],
+  id: string,
+): CategoryPlace[] {
+  const former = before.find((place) => place.id === id);
+  if (!former || !tree.some((place) => place.id === id)) return [...tree];
+  const rest = tree.filter((place) => place.id !== id);
+  const hasSubs = rest.some(({ parentId }) => parentId === id);
+  const isParentThere = rest.some((place) => place.id === former.parentId && place.parentId === null);
+  const parentId = isParentThere && !hasSubs ? former.parentId : null;
+  const ahead = before.slice(0, before.indexOf(former)).filter((place) => place.parentId === former.parentId);
+  const there = ahead.filter(({ id: one }) =>
+    rest.some((place) => place.id === one && place.parentId === parentId),
+  );
+  const position = rest.findIndex((place) => place.id === there.at(-1)?.id) + 1;
+  return placesOf(blocksOf([...rest.slice(0, position), { id, parentId }, ...rest.slice(position)]));
+}
+
 function blocksOf(places: readonly CategoryPlace[]): Block[] {
   const tops = places.filter(({ parentId }) => parentId === null);
   return tops.map(({ id }) => ({
