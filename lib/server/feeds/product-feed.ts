@@ -8,6 +8,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Feed } from '@/lib/domain/routes/feed-paths';
 import { productFeed } from '@/lib/domain/seo/product-feed';
+import { sellsNow } from '@/lib/domain/store/trading/trading';
 import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { adminFirestore } from '@/lib/server/firebase';
@@ -44,7 +45,7 @@ export function createProductFeed(now: () => number = Date.now, mostCached = MOS
     const query = currency === setting.baseCurrency ? '' : `currency=${currency}`;
     const products = await cached(store, () => readActive(store));
     // Nobody can order during a break, so portals must not say that somebody can.
-    const sells = setting.trading.state === 'open';
+    const sells = sellsNow(setting);
     return productFeed(sells ? products : products.map(soldOut), {
       setting,
       locale,
