@@ -111,6 +111,18 @@ test('any owner undoes it, and the shop sells again', async () => {
   await hasMail('owner', 'closing it was undone');
 });
 
+test('a break goes on where the closing is undone, and its mail does not say that the shop is open', async () => {
+  const note = { en: 'Back on Sunday', ar: 'نعود يوم الأحد' };
+  await owner.call('saveTrading', { storeId: shop.id, state: 'paused', note });
+  await close();
+  expect(await state()).toBe('closed');
+  expect(await reopen()).toMatchObject({ ok: true });
+  expect(await state()).toBe('paused');
+  const undone = (await mailsTo(addressOf('owner'))).filter(({ subject }) => subject.includes('was undone'));
+  for (const { text } of undone) expect(text).not.toContain('is open');
+  await owner.call('saveTrading', { storeId: shop.id, state: 'open', note });
+});
+
 test('the plan ends with the closing and goes on when it is undone, also where Stripe was away', async () => {
   const checkout = await owner.call('createBillingSession', {
     ...{ storeId: shop.id, locale: 'en', kind: 'checkout', packageId: PLAN },

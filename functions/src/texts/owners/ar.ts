@@ -71,5 +71,6 @@ export const ownerLeads: Readonly<Record<Extract<MailKind, `owner-${string}`>, s
     'قبل {to} تسلّم متجر {store} من {name}، وهو الآن ضمن فريقه. في {date} يصبح {to} مالكًا ولا يعود {name} مالكًا، وتصير الباقة باسم {to}. وحتى ذلك الحين يستطيع أي مالك إلغاء التسليم في لوحة الإدارة.',
   'owner-handover-done': 'تسلّم {to} متجر {store} من {name}.',
   'owner-handover-cancelled': 'ألغى {name} تسليم متجر {store} إلى {to}. لا يتغير شيء.',
-  'owner-closing-undone': 'تراجع {name} عن إغلاق {store}. المتجر مفتوح، وباقته مستمرة، ولا يُحذف شيء.',
+  'owner-closing-undone':
+    'تراجع {name} عن إغلاق {store}. عاد المتجر كما كان قبل إغلاقه، وباقته مستمرة، ولا يُحذف شيء.',
 };

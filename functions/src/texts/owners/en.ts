@@ -74,5 +74,5 @@ export const ownerLeads: Readonly<Record<Extract<MailKind, `owner-${string}`>, s
   'owner-handover-done': '{to} has taken {store} over from {name}.',
   'owner-handover-cancelled': '{name} cancelled that {to} takes {store} over. Nothing changes.',
   'owner-closing-undone':
-    '{name} undid the closing of {store}. The shop is open, its plan goes on, and nothing is removed.',
+    '{name} undid the closing of {store}. The shop is as it was before, its plan goes on, and nothing is removed.',
 };
