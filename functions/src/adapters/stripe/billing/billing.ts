@@ -12,7 +12,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import { openCheckout, stripeLocale } from './open-checkout';
+import { closePages, openCheckout, stripeLocale } from './open-checkout';
 import type { CheckoutVisit, Visit } from './open-checkout';
 import { invoiceOf } from './to-invoice';
 import { subscriptionOf } from './to-subscription';
@@ -26,6 +26,8 @@ export interface Billing {
    * opened at the same time, and with `plan-exists` where an earlier one was paid meanwhile.
    */
   openCheckout(visit: CheckoutVisit): Promise<Result<string>>;
+  /** Closes the customer's checkout pages that are open; one that was paid a moment before stays paid. */
+  closePages(customer: string): Promise<Result<null>>;
   openPortal(visit: Visit): Promise<Result<string>>;
   /** Starts a subscription that costs nothing for `days`; a repeated call with the same key within a day starts no second one. */
   startTrial(trial: {
@@ -76,6 +78,12 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
       const opened = await ask((asked) => openCheckout(asked, visit, now));
       return opened.ok ? opened.value : opened;
     },
+
+    closePages: (customer) =>
+      ask(async (asked) => {
+        await closePages(asked, customer);
+        return null;
+      }),
 
     openPortal: ({ customer, returnUrl, locale }) =>
       ask(async ({ billingPortal }) => {
