@@ -14,6 +14,7 @@ import type { Result } from '@/lib/domain/result';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
 import { closePages, openCheckout, stripeLocale } from './open-checkout';
 import type { CheckoutVisit, Visit } from './open-checkout';
+import { changePayer } from './change-payer';
 import { invoiceOf } from './to-invoice';
 import { subscriptionOf } from './to-subscription';
 
@@ -21,6 +22,14 @@ import { subscriptionOf } from './to-subscription';
 export interface Billing {
   /** A repeated call for the same store and owner within a day gives the same customer. */
   createCustomer(store: StoreId, owner: { uid: string; email: string | null }): Promise<Result<string>>;
+  /**
+   * Makes somebody else the customer's payer since `changedAt` (ms): cards from before are detached. A repeated call finishes what
+   * was left; a customer that Stripe does not know is ignored.
+   */
+  changePayer(
+    customer: string,
+    payer: { readonly uid: string; readonly email: string | null; readonly changedAt: number },
+  ): Promise<Result<null>>;
   /**
    * Opens the customer's only checkout page for the price; resolves to its address. Fails with `try-again` where another was
    * opened at the same time, and with `plan-exists` where an earlier one was paid meanwhile.
@@ -72,6 +81,12 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
           () => Promise.resolve(null),
         );
         return id;
+      }),
+
+    changePayer: (customer, payer) =>
+      ask(async (asked) => {
+        await changePayer(asked, customer, payer).catch(nullWhenMissing);
+        return null;
       }),
 
     async openCheckout(visit) {
