@@ -75,6 +75,8 @@ test('the sliders stand where the picture of an earlier visit was cut, and turni
   show({}, [], false, aTemplate(), { photo: cut(0.8) });
   const sliders = screen.getAllByRole('slider');
   expect(sliders.map((slider) => (slider as HTMLInputElement).value)).toEqual(['0.5', '0.2', '0.8']);
+  // From left to right on an Arabic page too.
+  expect(sliders.map((slider) => slider.getAttribute('dir'))).toEqual([null, 'ltr', null]);
   fireEvent.change(screen.getByLabelText(studio.picture.y), { target: { value: '0.3' } });
   expect(change).toHaveBeenLastCalledWith('photo crop', { pictures: { photo: cut(0.3) } });
 });
