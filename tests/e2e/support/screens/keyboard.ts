@@ -38,10 +38,9 @@ function unseenFocus(): string | null {
   });
   const box = shown.getBoundingClientRect();
   const isInside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  // A bar of the shop that stays at an edge of the window; a toast, which goes by itself, does not count.
-  const isShop = !/^(\/ar)?\/admin/.test(location.pathname);
+  // A bar that stays at an edge of the window; a toast, which goes by itself, does not count.
   const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  const bar = isShop && middle && !middle.closest('[data-scope=toast]') ? barOf(middle) : null;
+  const bar = middle && !middle.closest('[data-scope=toast]') ? barOf(middle) : null;
   const isCovered = bar && !bar.contains(shown) && !shown.contains(middle);
   return hasRing && isInside && !isCovered ? null : focused.outerHTML.slice(0, 200);
 
