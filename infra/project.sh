@@ -70,8 +70,8 @@ protect_bucket() {
     change "keep earlier versions of pictures in $bucket" gcloud storage buckets update "$bucket" --versioning
   fi
   rules=$(gcloud storage buckets describe "$bucket" --format='value(lifecycle_config.rule.len())')
-  if [[ $rules != 2 ]]; then
-    change 'delete pages of earlier builds and versions of uploads (infra/lifecycle.json)' \
+  if [[ $rules != 3 ]]; then
+    change 'delete pages of earlier builds, and earlier versions of files in time (infra/lifecycle.json)' \
       gcloud storage buckets update "$bucket" --lifecycle-file="$here/lifecycle.json"
   fi
 }

@@ -25,20 +25,25 @@ stripe() { # PATH [CURL ARGUMENT…]
   curl --silent --show-error --fail --config - "https://api.stripe.com/v1/$path" "$@" <<<"user = \"$STRIPE_KEY:\""
 }
 
+events=$here/stripe-events-$kind.txt
+fields=()
+while read -r event; do fields+=(--data-urlencode "enabled_events[]=$event"); done < <(rows "$events")
+
 create_webhook() {
-  local event fields=()
-  while read -r event; do fields+=(--data-urlencode "enabled_events[]=$event"); done < <(events)
-  [[ $kind != connect ]] || fields+=(--data-urlencode connect=true)
   local answer
+  [[ $kind != connect ]] || fields+=(--data-urlencode connect=true)
   answer=$(stripe webhook_endpoints --data-urlencode "url=$url" "${fields[@]}")
   sed -n 's/.*"secret": "\(whsec_[^"]*\)".*/  its secret, shown once: \1/p' <<<"$answer" >&2
 }
 
-events() { rows "$here/stripe-events-$kind.txt"; }
-
 # By itself, because a test would hide that Stripe refused or was not reached.
 endpoints=$(stripe 'webhook_endpoints?limit=100')
-if [[ $endpoints != *"\"url\": \"$url\""* ]]; then
+endpoint=$(node "$here/stripe-endpoint.mjs" "$url" "$events" <<<"$endpoints")
+if [[ $endpoint == we_* ]]; then
+  # Its secret stays the same.
+  change "enable $url, with all its events" \
+    stripe "webhook_endpoints/$endpoint" --data-urlencode disabled=false "${fields[@]}"
+elif [[ -z $endpoint ]]; then
   change "send events of $ACCOUNT to $url" create_webhook
   if [[ $kind == platform ]]; then
     todo "store its secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project $PROJECT"

@@ -12,6 +12,7 @@ import { shownContent } from '@/lib/domain/own-pages/shown-content';
 import { shownPost } from '@/lib/domain/posts/shown-post';
 import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
+import { staysWhenClosed } from '@/lib/domain/store/trading/trading';
 import { ownPagePath } from '@/lib/own-page-path';
 import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -43,34 +44,47 @@ const pageAt =
     pictures: pictures ?? [],
   });
 
-async function readPlaces(store: StoreId): Promise<{ categories: Category[]; origin: string }> {
+interface Places {
+  readonly categories: Category[];
+  readonly origin: string;
+  /** Of a closed shop only the pages that stay are listed: the others are `noindex`, until the closing is undone. */
+  readonly isClosed: boolean;
+}
+
+async function readPlaces(store: StoreId): Promise<Places> {
   const [categories, setting] = await withTimeout(
     Promise.all([readCategories(store), readStoreSetting(store)]),
   );
-  return { categories, origin: siteOrigin(setting) };
+  return { categories, origin: siteOrigin(setting), isClosed: setting.trading.state === 'closed' };
 }
 
 /** The key of products without a category, in place of a category's id. */
 const NO_CATEGORY = '';
 
-/** The slugs of the top categories that hold products, and `''` if some products have none; each gets its own sitemap. */
+/**
+ * The slugs of the top categories that hold products, and `''` if some products have none; each gets its own sitemap. None while
+ * the shop is closed.
+ */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
-  const [categories, others] = await withTimeout(
-    Promise.all([readCategories(store), getDocuments(activeProductsOf(store, NO_CATEGORY).limit(1))]),
-  );
+  const [{ categories, isClosed }, others] = await Promise.all([
+    readPlaces(store),
+    withTimeout(getDocuments(activeProductsOf(store, NO_CATEGORY).limit(1))),
+  ]);
+  if (isClosed) return [];
   const parts = categories
     .filter(({ parentId, productCount }) => parentId === null && productCount > 0)
     .map(({ slug }) => slug);
   return others.empty ? parts : [...parts, NO_CATEGORY];
 }
 
-/** Every listed page that is not a product's. */
+/** Every listed page that is not a product's; of a closed shop, those that stay. */
 export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
-  const [{ categories, origin }, own] = await Promise.all([
+  const [{ categories, origin, isClosed }, own] = await Promise.all([
     readPlaces(store),
     withTimeout(readShownPages(store)),
   ]);
   const page = pageAt(origin);
+  if (isClosed) return LISTED.filter(staysWhenClosed).map((path) => page(path));
   const at = Date.now();
   const hasPosts = own.some((one) => shownPost(one, at));
   const fixed = LISTED.filter((path) => path !== paths.posts || hasPosts);
@@ -108,8 +122,8 @@ interface Listed extends Addressed {
 }
 
 /**
- * Reads the pages of the active products in the top category with this slug; null if there is no such category. Reads by cursor
- * and caches for an hour, so that frequent requests do not cost the store.
+ * Reads the pages of the active products in the top category with this slug, none while the shop is closed; null if there is no such
+ * category. Reads by cursor and caches for an hour, so that frequent requests do not cost the store.
  */
 export function createSitemapProducts(now?: () => number, mostCached = MOST_CACHED) {
   const cached = readCache<Listed[]>({
@@ -118,10 +132,11 @@ export function createSitemapProducts(now?: () => number, mostCached = MOST_CACH
     weight: { of: ({ length }) => length, most: mostCached },
   });
   return async (store: StoreId, slug: string): Promise<Iterable<SitemapPage> | null> => {
-    const { categories, origin } = await readPlaces(store);
+    const { categories, origin, isClosed } = await readPlaces(store);
     const category = categories.find((one) => one.slug === slug && one.parentId === null);
     const id = slug === NO_CATEGORY ? NO_CATEGORY : category?.id;
     if (id === undefined) return null;
+    if (isClosed) return [];
     return pagesOf(await cached(`${store}/${id}`, () => readListed(store, id)), origin);
   };
 }

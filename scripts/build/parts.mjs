@@ -142,6 +142,11 @@ export const PARTS = {
   },
 };
 
+/** The parts of a site: what Next compiles or loads, and what browsers fetch from `public`. */
+export const SITE_PARTS = Object.keys(PARTS).filter(
+  (name) => ['theme', 'pageCache'].includes(name) || PARTS[name].output.startsWith('public/'),
+);
+
 export async function refreshParts(names = Object.keys(PARTS)) {
   for (const name of names) await rebuildIfChanged(PARTS[name]);
 }

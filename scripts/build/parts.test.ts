@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -40,6 +41,15 @@ test('a part is built again when anything changes that its entry brings into the
     console.log(JSON.stringify((await Promise.all(${JSON.stringify(ENTRIES)}.map(forgottenBy))).flat()));
   `);
   expect(forgotten).toEqual([]);
+});
+
+test('a server is built with everything of `public` that a clean clone lacks', () => {
+  const ignored = fs.readFileSync(path.join(ROOT, '.gitignore'), 'utf8').match(/^public\/\w+/gm);
+  const made = run(`
+    import { PARTS, SITE_PARTS } from './scripts/build/parts.mjs';
+    console.log(JSON.stringify(SITE_PARTS.map((name) => PARTS[name].output)));
+  `);
+  expect(made).toEqual(expect.arrayContaining([...(ignored ?? []), 'theme/generated', '.build/page-cache']));
 });
 
 test('a site is built again for other settings, wherever Next finds them, and for what its styles go through', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/root.mjs';
-import { buildIdOf, refreshParts, refreshSite } from './parts.mjs';
+import { buildIdOf, refreshParts, refreshSite, SITE_PARTS } from './parts.mjs';
 
 export const SERVER_BUILD = '.next/standalone-build';
 /** The folder of the built server; it can be copied to any machine with Node.js. */
@@ -9,7 +9,7 @@ export const SERVER = '.build/server';
 
 /** Builds one store's server for these settings, independent of this folder. Resolves to whether it built the site now. */
 export async function buildServer(settings) {
-  await refreshParts(['theme', 'pageCache', 'studio', 'offline']);
+  await refreshParts(SITE_PARTS);
   const isNew = await refreshSite({ distDir: SERVER_BUILD, env: { ...settings, NEXT_STANDALONE: '1' } });
   const server = path.join(ROOT, SERVER);
   fs.rmSync(server, { recursive: true, force: true });

@@ -19,6 +19,7 @@ case "$*" in
   'storage buckets describe'*) ;;
   'projects describe'*) echo 12;;
   *describe*) exit 1;;
+  *webhook_endpoints?limit*) echo '{"data":[]}';;
 esac
 `;
 
@@ -131,6 +132,26 @@ test('a plan that Stripe does not answer says so, and not that the webhook is mi
   const { status, stdout, stderr } = run('stripe-webhook.sh', 'plan');
   fs.writeFileSync(curl, EMPTY_PROJECT);
   expect({ status, stdout, stderr }).toEqual({ status: 22, stdout: '', stderr: 'curl: (22) 401\n' });
+});
+
+test('a webhook that Stripe disabled, or that lacks an event, is enabled with all of them', () => {
+  const curl = path.join(folder, 'curl');
+  const url = 'https://us-central1-p.cloudfunctions.net/stripeWebhook/boards';
+  const events = rows('stripe-events-store.txt');
+  const applied = (endpoint: object) => {
+    const answer = JSON.stringify({ data: [{ id: 'we_1', url, status: 'enabled', ...endpoint }] });
+    fs.writeFileSync(curl, `#!/bin/bash\necho "curl $*" >> "$CALLS"\necho '${answer}'\n`);
+    return run('stripe-webhook.sh', 'apply');
+  };
+  expect(applied({ enabled_events: events })).toMatchObject({ stdout: '0 changed.\n', stderr: '' });
+  expect(applied({ enabled_events: ['*'] }).stdout).toBe('0 changed.\n');
+  for (const wrong of [{ enabled_events: events.slice(1) }, { enabled_events: events, status: 'disabled' }]) {
+    const { stdout, calls } = applied(wrong);
+    expect(stdout).toContain('1 changed.');
+    expect(calls).toContain('/webhook_endpoints/we_1 --data-urlencode disabled=false');
+    for (const event of events) expect(calls).toContain(`enabled_events[]=${event}`);
+  }
+  fs.writeFileSync(curl, EMPTY_PROJECT);
 });
 
 test('applied, it does what the plan says', () => {

@@ -49,7 +49,12 @@ function installPackage({ debianPackage }) {
 
 function playwrightBrowser(root) {
   console.log('Installing Chromium through Playwright for the browser tests (once) …');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  // Windows finds npx only in a shell.
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
   const place = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' }).stdout;
   return place && fs.existsSync(place) ? place : undefined;

@@ -54,8 +54,9 @@ async function lookAround(site: string, server: ChildProcess): Promise<string> {
   assert.deepEqual([arabic.status, (await arabic.text()).includes('dir="rtl"')], [200, true]);
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(home) ?? [];
   assert.equal((await fetch(site + script)).status, 200, script);
-  assert.equal((await fetch(`${site}/favicon.svg`)).status, 200);
-  return 'health, a revalidated page, a product in Arabic, a script and a public file';
+  for (const file of ['favicon.svg', 'measurement/frame.js', 'offline/worker.js', 'studio/studio-worker.js'])
+    assert.equal((await fetch(`${site}/${file}`)).status, 200, file);
+  return 'health, a revalidated page, a product in Arabic, a script and what the build made for browsers';
 }
 
 /** The store that the server says it serves. */

@@ -77,6 +77,20 @@ test('a change outdates its pages, however their addresses are written, and one 
   expect(changes.seen).toBe(7 * SECOND);
 });
 
+test('a change of an address outdates what is cached of every spelling, as redirects do not tell them apart', async () => {
+  const store = aStore();
+  const changes = listening(store.query);
+  expect(await changes.isCurrent()).toBe(true);
+  store.change({ id: 'a', paths: ['/categories/wall-art', encodeURI('/products/café')], at: 5 });
+  for (const asked of [
+    '/categories/Wall-Art',
+    encodeURI('/products/Café'),
+    encodeURI('/products/cafe\u0301'),
+  ])
+    expect(changes.invalidatedAt(asked)).toBe(5 * SECOND);
+  expect(changes.invalidatedAt('/categories/wall')).toBe(0);
+});
+
 test('pages from before the oldest change that is listened to are outdated, those from after the newest are not', async () => {
   const store = aStore();
   const changes = listening(store.query);

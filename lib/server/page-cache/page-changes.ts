@@ -23,10 +23,13 @@ const COMMIT_LAG = 60_000_000;
 export const committedAt = ({ updateTime }: DocumentSnapshot): number =>
   updateTime ? updateTime.seconds * 1_000_000 + Math.floor(updateTime.nanoseconds / 1_000) : 0;
 
-/** The decoded path, whatever its encoding. */
-function readable(path: string): string {
+/**
+ * The path as paths are compared, whatever its encoding. Letters' case and composition do not count, as for a redirect: the
+ * 404 of an address may be cached in each spelling that was asked for.
+ */
+function comparable(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize('NFC').toLowerCase();
   } catch {
     return path;
   }
@@ -62,7 +65,7 @@ export class PageChanges {
    */
   invalidatedAt(path: string | null): number {
     if (path === null) return this.seen;
-    const named = readable(path);
+    const named = comparable(path);
     const changed = [named, named.replace(/[^/]*$/, '*')].map((one) => this.byPath.get(one) ?? 0);
     return Math.max(this.floor, this.everyPage, ...changed);
   }
@@ -113,7 +116,7 @@ export class PageChanges {
       const at = committedAt(doc);
       this.seen = Math.max(this.seen, at);
       if (doc.id === EVERY_PAGE_CHANGE) this.everyPage = Math.max(this.everyPage, at);
-      for (const path of listOf(doc.get('paths'), text).map(readable))
+      for (const path of listOf(doc.get('paths'), text).map(comparable))
         this.byPath.set(path, Math.max(this.byPath.get(path) ?? 0, at));
     }
     const oldest = docs.at(-1);

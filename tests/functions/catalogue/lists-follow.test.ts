@@ -1,7 +1,8 @@
 import type { ProductFilter } from '@/lib/domain/catalogue/lists/product-query';
-import type { ProductOption } from '@/lib/domain/catalogue/product';
+import type { ProductOption, Sort } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { LocalizedText } from '@/lib/domain/locale';
+import { takeStock } from '@/lib/domain/stock/move-stock';
 import { readListPage } from '@/lib/firestore/catalogue/product-list';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
@@ -13,8 +14,8 @@ beforeAll(() => shop.open({ products: [] }));
 afterAll(() => shop.close());
 
 /** The ids that a stranger's list of this filter shows. */
-async function listed(filter: ProductFilter): Promise<string[]> {
-  const page = await readListPage(shop.store, { filter, search: '', sort: 'newest', page: 1, after: '' });
+async function listed(filter: ProductFilter, sort: Sort = 'newest'): Promise<string[]> {
+  const page = await readListPage(shop.store, { filter, search: '', sort, page: 1, after: '' });
   if (!page.ok) throw new Error(page.error.code);
   return page.value.products.map(({ id }) => id);
 }
@@ -29,6 +30,21 @@ test('the last piece sold leaves the list of what is in stock, and a cancelled o
   expect(await listed({ colors: ['red'] })).toEqual(['board']);
   await guest.call('cancelOrder', { storeId: shop.id, orderId: order.id });
   expect(await listed(inStock)).toEqual(['board']);
+});
+
+test('what is ordered now leads the trending list over what sold as much before, until the order is cancelled', async () => {
+  const lastMonth = Date.now() - 30 * 24 * 60 * 60 * 1000;
+  const before = aProduct({ id: 'before', slug: 'before', categoryId: 'trend', createdAt: lastMonth });
+  await shop.put({ ...before, ...takeStock(before, [aRequestedLine({ quantity: 2 })], lastMonth) });
+  await shop.put(aProduct({ id: 'now', slug: 'now', categoryId: 'trend' }));
+  const trending = () => listed({ categoryId: 'trend' }, 'trending');
+  expect(await trending()).toEqual(['before', 'now']);
+  const guest = await shop.guest();
+  const order = await shop.placed(guest, { lines: [aRequestedLine({ productId: 'now', quantity: 2 })] });
+  expect(await trending()).toEqual(['now', 'before']);
+  await guest.call('cancelOrder', { storeId: shop.id, orderId: order.id });
+  expect(await trending()).toEqual(['before', 'now']);
+  expect(await shop.product('now')).toMatchObject({ soldCount: 0, trendScore: 0 });
 });
 
 test('a published review of few stars leaves the list of four and up', async () => {

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import { sitemapPaths } from '@/lib/domain/routes/sitemap-paths';
+import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { createSitemapProducts, sitemapPages, sitemapParts } from '@/lib/server/sitemap';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
@@ -43,10 +44,9 @@ const product = (n: number) => {
 };
 let now = NOW;
 const sitemapProducts = createSitemapProducts(() => now);
-const pathsOf = async (slug: string) =>
-  [...((await sitemapProducts(shop.store, slug)) ?? [])].map(
-    ({ alternates }) => new URL(alternates[0]?.address ?? '').pathname,
-  );
+const pathsIn = (pages: Iterable<SitemapPage>) =>
+  [...pages].map(({ alternates }) => new URL(alternates[0]?.address ?? '').pathname);
+const pathsOf = async (slug: string) => pathsIn((await sitemapProducts(shop.store, slug)) ?? []);
 
 test('every active product of a category is listed once, however many there are', async () => {
   const listed = await pathsOf('quotes');
@@ -81,9 +81,7 @@ test('the list is cached for an hour', async () => {
 
 test('categories and sub-categories have their pages; only a category with products has a sitemap', async () => {
   expect(await sitemapParts(shop.store)).toEqual(['quotes']);
-  const pages = (await sitemapPages(shop.store)).map(
-    ({ alternates }) => new URL(alternates[0]?.address ?? '').pathname,
-  );
+  const pages = pathsIn(await sitemapPages(shop.store));
   expect(pages).toEqual(expect.arrayContaining(['/', '/products', '/about-us', '/terms']));
   expect(pages.sort()).toEqual(
     [
@@ -94,4 +92,18 @@ test('categories and sub-categories have their pages; only a category with produ
       ...['/categories/quotes', '/categories/quotes/love', '/categories/empty'],
     ].sort(),
   );
+});
+
+test('a closed shop lists only the pages that stay, and all of them once its closing is undone', async () => {
+  const whole = pathsIn(await sitemapPages(shop.store));
+  await shop.db.doc(collections.product(shop.store, 'alone')).set({ ...product(0), categoryId: '' });
+  await shop.set({ 'trading.state': 'closed' });
+  expect(await sitemapParts(shop.store)).toEqual([]);
+  for (const slug of ['quotes', '']) expect(await pathsOf(slug)).toEqual([]);
+  const left = pathsIn(await sitemapPages(shop.store));
+  expect(left).toEqual(expect.arrayContaining(['/about-us', '/contact-us', '/terms']));
+  expect(left.filter((path) => /^\/($|products|categories|most-selling|posts|pages)/.test(path))).toEqual([]);
+  await shop.set({ 'trading.state': 'open' });
+  expect(await sitemapParts(shop.store)).toEqual(['quotes', '']);
+  expect(pathsIn(await sitemapPages(shop.store))).toEqual(whole);
 });

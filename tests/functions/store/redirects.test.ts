@@ -1,6 +1,15 @@
 import { collections } from '@/lib/domain/collections';
 import { parseRedirects, type Redirect } from '@/lib/domain/redirects/redirect';
+import * as productPage from '@/pages/s/[site]/products/[slug]';
+import * as designPage from '@/pages/s/[site]/products/[slug]/design';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
+
+// What pages answer is asked here, not what they show.
+jest.mock('@/components/storefront/shell/in-storefront', () => ({ inStorefront: () => null }));
+jest.mock('@/components/storefront/product/product-view', () => ({}));
+jest.mock('@/components/storefront/studio/studio-page', () => ({}));
+jest.mock('@/lib/server/site-store', () => ({ pageStore: async () => 'redirects' }));
 
 const shop = new LocalShop('redirects');
 let staff: Client;
@@ -50,6 +59,18 @@ test('a missing page of the catalogue that leads elsewhere is made anew; other a
     { from: '/blogs/news', to: '/' },
   ]);
   expect((await paths()).filter((path) => !before.includes(path))).toEqual([encodeURI('/products/قديم')]);
+});
+
+test.each([
+  ['a board that is gone', productPage, 'gone', '/products/gone'],
+  ['the studio of a board that is gone', designPage, 'gone', '/products/gone/design'],
+  ['the studio of a board without one', designPage, 'plain', '/products/plain/design'],
+])('the address of %s is missing, and leads on once it has a redirect', async (_, page, slug, from) => {
+  await shop.put(aProduct({ id: 'plain', slug: 'plain' }));
+  const ask = () => page.getStaticProps({ params: { slug }, locale: 'ar' });
+  expect(await ask()).toMatchObject({ notFound: true });
+  await save([{ from, to: '/products/new' }]);
+  expect(await ask()).toMatchObject({ redirect: { destination: '/ar/products/new' } });
 });
 
 test('twenty people who save at once lose nothing of each other', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { paths } from '@/lib/paths';
@@ -6,9 +7,13 @@ import { paths } from '@/lib/paths';
 /** What a closed shop shows instead of its goods. */
 export function ClosedView() {
   const { t } = useTranslation('common');
+  const title = t('noStore.closed.title');
   return (
-    <EmptyState as="h1" icon="box" title={t('noStore.closed.title')} description={t('noStore.closed.text')}>
-      <LinkButton href={paths.orders}>{t('trading.orders')}</LinkButton>
-    </EmptyState>
+    <>
+      <StorefrontHead page={title} noIndex />
+      <EmptyState as="h1" icon="box" title={title} description={t('noStore.closed.text')}>
+        <LinkButton href={paths.orders}>{t('trading.orders')}</LinkButton>
+      </EmptyState>
+    </>
   );
 }

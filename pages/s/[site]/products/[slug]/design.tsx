@@ -6,6 +6,7 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import { paths as routes } from '@/lib/paths';
 import { designPageData } from '@/lib/server/pages/design-page';
 import { productAt } from '@/lib/server/pages/product-page';
+import { redirectedOrMissing } from '@/lib/server/pages/redirects';
 import { catalogueShell, cachedShell, type ShellProps } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
@@ -34,7 +35,7 @@ async function studioProps(
     return { redirect: { destination, permanent: true }, revalidate };
   }
   const data = found && (await designPageData(store, found.product));
-  if (!data) return { notFound: true, revalidate };
+  if (!data) return { ...(await redirectedOrMissing(store, routes.design(slug), locale)), revalidate };
   const whole = cachedShell(store, await readRevision(store));
   const shell = await catalogueShell(whole, locale, ['studio', 'board-problems', 'errors', 'product']);
   return { props: { ...shell, ...data }, revalidate };
