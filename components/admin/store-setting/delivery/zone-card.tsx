@@ -70,7 +70,7 @@ export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
               <Chevron up={by < 0} />
             </IconButton>
           ))}
-          <RemoveButton size="sm" label={t('zone.remove', { title })} onClick={() => setRemoving(true)} />
+          <RemoveButton size="sm" label={t('zone.remove', { title })} onRemove={() => setRemoving(true)} />
         </Flex>
       </Card.Header>
       <Box id={`${id}-body`} hidden={!open}>

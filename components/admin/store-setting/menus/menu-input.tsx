@@ -31,6 +31,7 @@ export function MenuInput({ name, addText, emptyText }: { name: Name; addText: s
   const [removed, setRemoved] = useState<{ readonly index: number; readonly entry: MenuEntry } | null>(null);
   const entries = useWatch({ control, name }) as readonly MenuEntry[];
   const isTop = !name.includes('.');
+  const nameOf = useEntryName();
 
   const moveTo = (from: number, to: number) => {
     if (!fields[from] || !fields[to] || from === to) return;
@@ -43,7 +44,10 @@ export function MenuInput({ name, addText, emptyText }: { name: Name; addText: s
   };
   const take = (index: number) => {
     const entry = entries[index];
-    if (entry) setRemoved({ index, entry });
+    if (entry) {
+      setRemoved({ index, entry });
+      setAnnouncement(t('removed', { entry: nameOf(entry.label, index + 1) }));
+    }
     remove(index);
   };
   const undo = () => {
@@ -107,6 +111,13 @@ export function MenuInput({ name, addText, emptyText }: { name: Name; addText: s
   );
 }
 
+function useEntryName() {
+  const { t } = useTranslation('admin-menus');
+  const locale = useLocale();
+  return (label: LocalizedText | undefined, number: number) =>
+    (label && localized(label, locale)) || t('entry', { number });
+}
+
 interface MenuEntry {
   readonly label: LocalizedText;
 }
@@ -126,9 +137,8 @@ interface MenuRowProps {
 
 function MenuRow({ id, name, number, label, hintId, onStep, onRemove, children }: MenuRowProps) {
   const { t } = useTranslation('admin-menus');
-  const locale = useLocale();
   const { row, handle } = useSortableRow(id);
-  const entry = (label && localized(label, locale)) || t('entry', { number });
+  const entry = useEntryName()(label, number);
   return (
     <Flex as="li" {...row} gap="2" py="4" borderBottomWidth="1px" bg="bg.panel">
       <RowHandle handle={handle} label={t('move', { entry })} hintId={hintId} onStep={onStep} />
@@ -137,7 +147,7 @@ function MenuRow({ id, name, number, label, hintId, onStep, onRemove, children }
         <TextInput name={`${name}.link`} label={t('link')} dir="ltr" suggestions={LINK_SUGGESTIONS} />
         {children}
       </Stack>
-      <RemoveButton size="sm" label={t('remove', { entry })} onClick={onRemove} />
+      <RemoveButton size="sm" label={t('remove', { entry })} onRemove={onRemove} />
     </Flex>
   );
 }

@@ -42,3 +42,18 @@ test('an entry is moved by the keyboard, another removed and brought back, and o
     menus: { header: [{ ...gifts, items: [cards] }, about], footer: [] },
   });
 });
+
+test('who removes an entry goes on at the next one, and hears what was removed and where to undo it', async () => {
+  renderInAdmin(<MenusView />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove About' }));
+  expect(screen.getByRole('button', { name: 'Remove Gifts' })).toHaveFocus();
+  expect(screen.getByText('About is removed. You can undo it below the list.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Gifts' }));
+  const [addToHeader] = screen.getAllByRole('button', { name: 'Add an entry' });
+  expect(addToHeader).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo removing' }));
+  expect(screen.getAllByLabelText('Text (English)')[0]).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 import { HStack, IconButton } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { removing } from '@/components/admin/forms/list-parts';
 import { Icon } from '@/components/ui/media/icon';
 
 interface MoveButtonsProps {
@@ -35,7 +36,7 @@ export function MoveButtons({ name, canMoveUp, canMoveDown, onMove, onRemove }: 
       >
         <Icon name="chevron-down" size={18} />
       </IconButton>
-      <IconButton size="sm" variant="ghost" aria-label={t('move.remove', { name })} onClick={onRemove}>
+      <IconButton size="sm" variant="ghost" aria-label={t('move.remove', { name })} {...removing(onRemove)}>
         <Icon name="trash" size={18} />
       </IconButton>
     </HStack>

@@ -5,6 +5,7 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import type { KeyboardEvent } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
+import { removing } from '@/components/admin/forms/list-parts';
 import { TextPair } from '@/components/admin/products/editor/text-pair';
 import { stepOf } from '@/components/admin/sorting';
 import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
@@ -85,7 +86,12 @@ export function PictureItem({ image, index, hintId, onMove, onCrop, onRemove }: 
           <Button size="xs" variant="outline" aria-label={t('picture.cropOf', { name })} onClick={onCrop}>
             {t('picture.crop')}
           </Button>
-          <Button size="xs" variant="outline" aria-label={t('picture.removeOf', { name })} onClick={onRemove}>
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={t('picture.removeOf', { name })}
+            {...removing(onRemove)}
+          >
             {t('picture.remove')}
           </Button>
         </HStack>
