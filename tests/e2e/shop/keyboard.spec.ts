@@ -105,6 +105,13 @@ test('an owner logs in and adds a board with the keyboard alone', async ({ openW
   await typeInto(page, page.getByLabel(t('account:field.password'), { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/products$/);
+  // A page that has just loaded begins before its navigation.
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('common:shell.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 
   await press(page, page.getByRole('link', { name: t('admin-catalogue:add') }));
   await expect(page).toHaveURL(/\/admin\/products\/new/);
