@@ -1,7 +1,7 @@
 import { msOf, type Notice } from './notice';
 import styles from './notify.module.css';
 
-/** Shows a toast for five seconds, or for twenty if it offers an action. The toaster loads with the first toast; if it fails to load, a plain notice appears. */
+/** Shows a toast for five seconds, or for twenty if it offers what is nowhere else. The toaster loads with the first toast; if it fails to load, a plain notice appears. */
 export function notify(notice: Notice): void {
   import('./toaster').then(({ showToast }) => showToast(notice)).catch(() => showPlainly(notice));
 }

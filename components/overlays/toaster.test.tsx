@@ -53,11 +53,23 @@ test('what a toast offers stays until a keyboard can reach it, but holds no late
   await pass(2_000);
   expect(screen.queryByText('Removed')).toBeNull();
 
+  const onClick = () => undefined;
+  await show({ ...ADDED, action: { label: 'View cart', onClick, leads: true } });
+  await pass(LONGER_MS);
+  expect(screen.queryByText('In the cart')).toBeNull();
+
   for (const message of ['one', 'two', 'three', 'four']) await show({ ...REMOVED, message });
   await pass(1_000);
   expect(screen.getByText('four')).toBeVisible();
   expect(screen.queryByText('one')).toBeNull();
   await pass(ACTION_NOTICE_MS + 1_000);
+});
+
+test('what stays for long can be closed', async () => {
+  await show(REMOVED);
+  screen.getByRole('button', { name: 'Close' }).click();
+  await pass(1_000);
+  expect(screen.queryByText('Removed')).toBeNull();
 });
 
 test("the toasts' region is named in the page's present language, with the keys that lead to it", async () => {

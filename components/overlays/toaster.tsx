@@ -43,7 +43,13 @@ export async function showToast(notice: Notice): Promise<void> {
   // The oldest offer leaves for what is new, which would wait long behind it.
   const oldest = visible.filter((toast) => toast.action).at(-1);
   if (visible.length >= MOST && oldest) toaster.dismiss(oldest.id);
-  toaster.create({ type, title: message, duration, ...(action && { action }) });
+  toaster.create({
+    type,
+    title: message,
+    duration,
+    closable: duration > NOTICE_MS,
+    ...(action && { action }),
+  });
 }
 
 let root: Root | undefined;
@@ -85,6 +91,7 @@ const Toasts = ({ locale }: { locale: Locale }) => (
               <Toast.Title key={toast.duration}>{toast.title}</Toast.Title>
             </Stack>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            {toast.closable && <Toast.CloseTrigger aria-label={TEXTS[locale].close} />}
           </Toast.Root>
         )}
       </Toaster>
