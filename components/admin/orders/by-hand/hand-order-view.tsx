@@ -5,7 +5,6 @@ import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { HandCustomer } from './hand-customer';
@@ -18,8 +17,7 @@ import { useHandOrder, type HandQuote } from './use-hand-order';
 export function HandOrderView() {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
-  const setting = useStoreSetting();
-  const { draft, change, quote, delivery, acceptPrices, send, sending, failure } = useHandOrder();
+  const { draft, methods, change, quote, delivery, acceptPrices, send, sending, failure } = useHandOrder();
   const ready = quote.status === 'ready' ? quote.value : null;
   const errors = failure?.fields ?? {};
   return (
@@ -40,12 +38,7 @@ export function HandOrderView() {
           </Stack>
         </Panel>
         <Panel title={t('byHand.terms')}>
-          <HandTermsFields
-            draft={draft}
-            methods={ready?.methods ?? offeredMethods(setting, true)}
-            errors={errors}
-            onChange={change}
-          />
+          <HandTermsFields draft={draft} methods={methods} errors={errors} onChange={change} />
         </Panel>
         <Panel title={t('byHand.sums')}>
           {draft.lines.length === 0 && <Text color="fg.muted">{t('byHand.noLines')}</Text>}

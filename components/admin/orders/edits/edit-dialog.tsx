@@ -41,7 +41,11 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
       <EditedLines order={order} draft={draft} onChange={change} />
       <AddPiece added={draft.added} onChange={(added) => change({ added })} />
       <Heading size="sm">{t('edit.delivery')}</Heading>
-      <Delivery value={draft.deliveryMethod} onChange={(deliveryMethod) => change({ deliveryMethod })} />
+      <Delivery
+        ordered={order.delivery}
+        value={draft.deliveryMethod}
+        onChange={(deliveryMethod) => change({ deliveryMethod })}
+      />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <Amount
           label={t('edit.charges', { currency: order.currency })}
@@ -102,11 +106,12 @@ function Amount({ label, hint, value, error, onChange }: AmountProps) {
 }
 
 interface DeliveryProps {
+  readonly ordered: Order['delivery'];
   readonly value: string;
   readonly onChange: (method: string) => void;
 }
 
-function Delivery({ value, onChange }: DeliveryProps) {
+function Delivery({ ordered, value, onChange }: DeliveryProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();
   const { delivery } = useStoreSetting();
@@ -116,11 +121,16 @@ function Delivery({ value, onChange }: DeliveryProps) {
       label: [localized(methodName(method), locale), localized(name, locale)].filter(Boolean).join(' · '),
     })),
   );
+  // Sent unless another is chosen, so an edit of the address alone keeps it.
+  const isGone = ordered && methods.every(({ value: id }) => id !== ordered.methodId);
+  const gone = isGone
+    ? [{ value: ordered.methodId, label: t('edit.goneMethod', { name: localized(ordered.name, locale) }) }]
+    : [];
   return (
     <SelectField
       label={t('edit.method')}
       value={value}
-      options={[{ value: '', label: t('edit.firstMethod') }, ...methods]}
+      options={[{ value: '', label: t('edit.firstMethod') }, ...gone, ...methods]}
       onChange={onChange}
     />
   );

@@ -4,10 +4,12 @@ import { AddPiece } from '@/components/admin/orders/edits/add-piece';
 import { EditDialog } from '@/components/admin/orders/edits/edit-dialog';
 import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
 import { versionOf } from '@/lib/domain/orders/edits/order-edit';
-import { ok } from '@/lib/domain/result';
+import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
+import en from '@/locales/en/errors.json';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
+import { aMethod, aZone } from '@/tests/fixtures/shop/delivery';
 import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 
@@ -42,6 +44,19 @@ test('an edit is quoted while it is typed, and made with the total that was seen
       expect.objectContaining({ version: 0, kept: [{ line: 0, quantity: 2 }], seenTotal: 5500 }),
     ),
   );
+});
+
+test('a delivery method that the store gave up is shown as what is sent, until another is chosen', async () => {
+  jest.mocked(call).mockResolvedValue(fail({ code: 'delivery-method-unavailable' }));
+  const name = { en: 'By bike', ar: 'بالدراجة' };
+  const zone = aZone({ id: 'all', rest: true, methods: [aMethod({ id: 'bike', name })] });
+  const setting = aStoreSetting({ delivery: { zones: [zone], holidays: [] } });
+  renderInAdmin(<EditDialog order={anOrder({ setting })} onClose={() => undefined} />);
+  const method = screen.getByRole('combobox', { name: 'Delivery method' });
+  expect(method).toHaveDisplayValue('By bike (no longer offered)');
+  await userEvent.selectOptions(method, 'As a checkout offers first');
+  await screen.findByText(en['delivery-method-unavailable']);
+  expect(jest.mocked(call).mock.lastCall?.[1]).not.toHaveProperty('deliveryMethod');
 });
 
 test('each change stands beside what was ordered before it', () => {
