@@ -10,6 +10,7 @@ import { useOrderEdit, type EditDraft } from '@/components/admin/orders/edits/us
 import { useStoreSetting } from '@/context/store-setting-context';
 import { methodName } from '@/lib/domain/delivery/method-names';
 import { localized } from '@/lib/domain/locale';
+import { canTakeOff } from '@/lib/domain/orders/edits/may-edit';
 import type { Order } from '@/lib/domain/orders/order';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -25,6 +26,7 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { ofError, ofField } = useErrorText();
   const { order, draft, change, quote, isQuoting, refused, saving, save } = useOrderEdit(opened, onClose);
+  const takesOff = canTakeOff(order);
   const fields = refused?.fields;
   const failure = refused && refused.code !== 'edit-unchanged' && !fields ? ofError(refused) : null;
   return (
@@ -39,7 +41,11 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
       buttons={{ cancel: t('edit.keep'), submit: t('edit.save'), disabled: !quote }}
     >
       <EditedLines order={order} draft={draft} onChange={change} />
-      <AddPiece added={draft.added} onChange={(added) => change({ added })} />
+      {takesOff ? (
+        <Text color="fg.muted">{t('edit.takesOff')}</Text>
+      ) : (
+        <AddPiece added={draft.added} onChange={(added) => change({ added })} />
+      )}
       <Heading size="sm">{t('edit.delivery')}</Heading>
       <Delivery
         ordered={order.delivery}
@@ -62,12 +68,16 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
           onChange={(discount) => change({ discount })}
         />
       </SimpleGrid>
-      <Heading size="sm">{t('edit.address')}</Heading>
-      <EditedAddress
-        address={draft.address}
-        errors={fields}
-        onChange={(address: EditDraft['address']) => change({ address })}
-      />
+      {!takesOff && (
+        <>
+          <Heading size="sm">{t('edit.address')}</Heading>
+          <EditedAddress
+            address={draft.address}
+            errors={fields}
+            onChange={(address: EditDraft['address']) => change({ address })}
+          />
+        </>
+      )}
       <Field.Root>
         <Field.Label>{t('edit.reason')}</Field.Label>
         <Textarea

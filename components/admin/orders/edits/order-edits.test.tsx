@@ -4,6 +4,7 @@ import { AddPiece } from '@/components/admin/orders/edits/add-piece';
 import { EditDialog } from '@/components/admin/orders/edits/edit-dialog';
 import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
 import { versionOf } from '@/lib/domain/orders/edits/order-edit';
+import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import en from '@/locales/en/errors.json';
@@ -57,6 +58,22 @@ test('a delivery method that the store gave up is shown as what is sent, until a
   await userEvent.selectOptions(method, 'As a checkout offers first');
   await screen.findByText(en['delivery-method-unavailable']);
   expect(jest.mocked(call).mock.lastCall?.[1]).not.toHaveProperty('deliveryMethod');
+});
+
+test('of an order of which a part came back unpaid, only what did not arrive can be taken off', async () => {
+  const parcel = { carrier: '', trackingNumber: '', events: [] };
+  const shipments: Order['shipments'] = [
+    { ...parcel, id: 'p1', lines: [{ line: 0, quantity: 2 }], state: 'delivered' },
+    { ...parcel, id: 'p2', lines: [{ line: 0, quantity: 1 }], state: 'returned' },
+  ];
+  renderInAdmin(<OrderEdits order={{ ...order, status: 'shipped', shipments }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit order' }));
+  expect(await screen.findByText(/^A part arrived/)).toBeVisible();
+  const pieces = screen.getByRole('spinbutton');
+  expect(pieces).toHaveAttribute('aria-valuemin', '2');
+  expect(pieces).toHaveAttribute('aria-valuemax', '3');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Street Address' })).toBeNull();
 });
 
 test('each change stands beside what was ordered before it', () => {
