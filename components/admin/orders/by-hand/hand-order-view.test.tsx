@@ -34,6 +34,7 @@ function quote(seenPrice: number, told: object = {}) {
       methods: ['cash', 'card'],
     },
     ...{ subtotal: 5000, discount: 0, deliveryCharges: 0, deliveryDiscount: 0, total: 5000 },
+    ...{ cashFee: 0, tax: null, rounding: 0 },
     ...told,
   });
 }
@@ -133,4 +134,18 @@ test('an order of a store without keys for cards is quoted and sent by cash, whi
   expect(call).toHaveBeenLastCalledWith('quoteHandOrder', byCash);
   await userEvent.click(send);
   expect(call).toHaveBeenLastCalledWith('placeHandOrder', byCash);
+});
+
+test('the sums of an order by hand add up: fee, added VAT and rounding stand among them', async () => {
+  const drafted = { ...line, name: 'Sea Breeze', picture: '', seenPrice: 2500 };
+  localStorage.setItem('boards.hand-order', JSON.stringify({ lines: [drafted] }));
+  const part = { taxClass: 'standard', rate: 1500, net: 5000, tax: 750 };
+  const none = { ...part, net: 0, tax: 0 };
+  const tax = { included: false, country: 'SA', lines: [part], delivery: none, cashFee: none };
+  const told = { deliveryCharges: 500, cashFee: 300, tax, rounding: -5, total: 6545 };
+  jest.mocked(call).mockImplementation((() => Promise.resolve(quote(2500, told))) as never);
+  renderInAdmin(<HandOrderView />);
+  await screen.findByText('$65.45');
+  const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['$50.00', '$0.00', '$5.00', '$3.00', '$7.50', '-$0.05', '$65.45']);
 });

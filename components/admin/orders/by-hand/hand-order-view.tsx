@@ -5,6 +5,7 @@ import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { LineChange } from '@/lib/domain/errors/app-error';
+import { addedTax } from '@/lib/domain/tax/order-tax';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { HandCustomer } from './hand-customer';
@@ -65,6 +66,9 @@ export function HandOrderView() {
   );
 }
 
+/** Shown where the total contains them. */
+const OPTIONAL = ['cashFee', 'tax', 'rounding'] as const;
+
 interface SumsProps {
   readonly quote: HandQuote;
   readonly onAccept: () => void;
@@ -79,6 +83,9 @@ function Sums({ quote, onAccept }: SumsProps) {
     ['subtotal', quote.subtotal],
     ['taken', -quote.discount],
     ['delivery', quote.deliveryCharges - quote.deliveryDiscount],
+    ...OPTIONAL.map((name) => [name, name === 'tax' ? addedTax(quote.tax) : quote[name]] as const).filter(
+      ([, amount]) => amount !== 0,
+    ),
     ['total', quote.total],
   ] as const;
   const sentence = useChangeText();

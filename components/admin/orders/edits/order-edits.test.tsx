@@ -88,10 +88,18 @@ test('each change stands beside what was ordered before it', () => {
     charges: null,
   } as const;
   renderInAdmin(
-    <OrderEdits order={{ ...order, address, status: 'shipped', edits: [{ ...edit, before }] }} />,
+    <OrderEdits
+      order={{
+        ...order,
+        address,
+        status: 'shipped',
+        edits: [{ ...edit, before: { ...before, rounding: -5 } }],
+      }}
+    />,
   );
   expect(screen.queryByRole('button', { name: 'Edit order' })).toBeNull();
   expect(screen.getByText('As agreed')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Cash rounding -$0.05 $0.00' })).toBeVisible();
   const row = within(screen.getByRole('row', { name: /Address/ })).getAllByRole('cell');
   expect(row.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('12 Palm Street'),
