@@ -5,6 +5,8 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 interface Editor {
   /** The version that the form started from. */
   readonly base: Product;
+  /** The current version; null before it is created. */
+  readonly live: Product | null;
   readonly currency: CurrencyCode;
 }
 
