@@ -8,6 +8,9 @@ interface Editor {
   /** The current version; null before it is created. */
   readonly live: Product | null;
   readonly currency: CurrencyCode;
+  /** True while a picture uploads, which a save would miss. */
+  readonly uploading: boolean;
+  setUploading(uploading: boolean): void;
 }
 
 const EditorContext = createContext<Editor | null>(null);

@@ -43,6 +43,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();
   const [base, setBase] = useState(product);
+  const [uploading, setUploading] = useState(false);
   const form = useForm<ProductDraft>({
     defaultValues: draftOf(base, currency),
     resolver: (values, ...rest) => draftResolver({ storeId: store, base, currency })(values, ...rest),
@@ -92,7 +93,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
 
   return (
     <FormProvider {...form}>
-      <EditorProvider value={{ base, live, currency }}>
+      <EditorProvider value={{ base, live, currency, uploading, setUploading }}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <PageHeader title={title} />
           <Stack gap="5">
@@ -119,7 +120,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
           <EditorBar isNew={!live} />
         </form>
       </EditorProvider>
-      <LeaveDialog dirty={isDirty} text={t('leave.text')} />
+      <LeaveDialog dirty={isDirty || uploading} text={t(uploading ? 'leave.uploading' : 'leave.text')} />
       {saving.conflict && (
         <MergeDialog
           versions={saving.conflict.versions}
