@@ -11,6 +11,7 @@ import {
   type ListPage,
   type ListRequest,
 } from '@/lib/firestore/catalogue/product-list';
+import { readListFacets } from '@/lib/server/reads/list-facets';
 import { suggest } from '@/lib/firestore/catalogue/suggestions';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
@@ -184,6 +185,24 @@ describe(`in ${LONGEST} boards`, () => {
     const { page, cost } = await read(shop, { ...EVERYTHING, search });
     expect(page.products).toHaveLength(PRODUCT_PAGE_SIZE);
     expect(cost).toBeLessThanOrEqual(most);
+  });
+
+  test('a hundred colours that were ever used leave the sizes in the filters', async () => {
+    const values = [
+      ...Array.from({ length: 100 }, (_, n) => ({ option: 'color', id: `former-${n}` })),
+      ...['a3', 'a4'].map((id) => ({ option: 'size', id })),
+    ];
+    const batch = shop.db.batch();
+    for (const { option, id } of values)
+      batch.set(shop.db.doc(`${collections.optionValues(shop.store)}/${option}~${id}`), {
+        option,
+        id,
+        name: { en: id, ar: '' },
+      });
+    await batch.commit();
+    const { color, size } = await readListFacets(shop.store, {}, 'en');
+    expect(color).toEqual([]);
+    expect(size.map(({ id }) => id)).toEqual(['a3', 'a4']);
   });
 });
 
