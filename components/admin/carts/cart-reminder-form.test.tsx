@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { notify } from '@/components/overlays/notify';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import errors from '@/locales/en/errors.json';
@@ -8,7 +9,7 @@ import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { CartReminderForm } from './cart-reminder-form';
 
 jest.mock('@/lib/functions/call');
-jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
+jest.mock('@/components/overlays/notify', () => ({ notify: jest.fn() }));
 jest.mock('@/components/admin/forms/leave-dialog', () => ({ LeaveDialog: () => null }));
 jest.mock('@/components/admin/forms/owner-only', () => ({ OwnerOnly: () => null, useIsOwner: () => true }));
 jest.mock('@/lib/firestore/orders/cart-figures', () => ({
@@ -36,6 +37,8 @@ test('the owner chooses up to a week, in digits of either language, and sees wha
   await save();
   expect(await screen.findByText(errors.field.afterHours.invalid)).toBeVisible();
   expect(call).not.toHaveBeenCalled();
+  // The field may be out of sight.
+  expect(notify).toHaveBeenCalledWith({ type: 'error', message: errors['invalid-input'] });
   await userEvent.clear(hours);
   await userEvent.type(hours, '٤٨');
   await save();

@@ -4,6 +4,7 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { GroupPictureField } from '@/components/admin/categories/group-picture-field';
 import { GroupSearchFields } from '@/components/admin/categories/group-search-fields';
 import { useGroupForm, type Editing, type GroupKind } from '@/components/admin/categories/use-group-form';
+import { useGroupPicture } from '@/components/admin/categories/use-group-picture';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -29,6 +30,7 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
   const locale = useLocale();
   const title = useTitle(kind, editing);
   const { form, failure, suggestSlug, submit } = useGroupForm(kind, editing, onClose);
+  const picture = useGroupPicture(kind, form);
   const { errors, isSubmitting } = form.formState;
   const { group } = editing;
   const failureText = (error: AppError) =>
@@ -43,7 +45,8 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
       failure={failure && failureText(failure)}
       onSubmit={submit}
       onClose={onClose}
-      buttons={{ cancel: t('form.cancel'), submit: t('form.save') }}
+      // A save during an upload would miss the picture.
+      buttons={{ cancel: t('form.cancel'), submit: t('form.save'), disabled: picture.share !== null }}
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {NAMES.map(({ field, label, locale, dir }) => (
@@ -67,7 +70,7 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
         <Field.HelperText>{t('form.slugHelp')}</Field.HelperText>
         <Field.ErrorText>{text.ofField(errors.slug?.message)}</Field.ErrorText>
       </Field.Root>
-      <GroupPictureField kind={kind} form={form} />
+      <GroupPictureField picture={picture} form={form} />
       {/* Not for brands, which are filters without a page of their own; search engines are asked to skip filters. */}
       {kind === 'categories' && <GroupSearchFields form={form} parent={editing.parent} />}
     </AdminDialog>

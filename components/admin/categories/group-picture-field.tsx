@@ -1,20 +1,17 @@
 import { Box, Button, Field, HStack, Input, Progress, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, type ChangeEvent, type DragEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { GroupForm, GroupKind } from '@/components/admin/categories/use-group-form';
-import { useStoreId } from '@/context/use-store-id';
-import type { AppError } from '@/lib/domain/errors/app-error';
+import type { GroupForm } from '@/components/admin/categories/use-group-form';
+import type { GroupPicture } from '@/components/admin/categories/use-group-picture';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
-import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { imageUrl } from '@/lib/pictures/image-url';
-import { reencodePicture } from '@/lib/pictures/reencode-picture';
 
 interface GroupPictureFieldProps {
-  readonly kind: GroupKind;
+  readonly picture: GroupPicture;
   readonly form: UseFormReturn<GroupForm>;
 }
 
@@ -24,12 +21,12 @@ const ALTS = [
 ] as const;
 
 /** The group's picture: chosen or dropped, re-encoded without metadata, with a description in both languages. */
-export function GroupPictureField({ kind, form }: GroupPictureFieldProps) {
+export function GroupPictureField({ picture, form }: GroupPictureFieldProps) {
   const { t } = useTranslation('admin-categories');
   const text = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const image = useWatch({ control: form.control, name: 'image' });
-  const { share, failure, choose, remove } = useGroupPicture(kind, form);
+  const { share, failure, choose, remove } = picture;
 
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -114,37 +111,4 @@ export function GroupPictureField({ kind, form }: GroupPictureFieldProps) {
       )}
     </Field.Root>
   );
-}
-
-interface GroupPicture {
-  /** Uploaded share, 0 to 1; null while nothing uploads. */
-  readonly share: number | null;
-  readonly failure: AppError | null;
-  choose(file: Blob): Promise<void>;
-  remove(): void;
-}
-
-/** Puts a chosen file into the form's `image`; an existing description stays. */
-function useGroupPicture(kind: GroupKind, form: UseFormReturn<GroupForm>): GroupPicture {
-  const store = useStoreId();
-  const [share, setShare] = useState<number | null>(null);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const set = (image: GroupForm['image']) => form.setValue('image', image, { shouldDirty: true });
-  return {
-    share,
-    failure,
-    remove: () => set(null),
-    async choose(file) {
-      setFailure(null);
-      setShare(0);
-      const drawn = await reencodePicture(file);
-      const uploaded = drawn.ok
-        ? await uploadStorePicture(store, kind, drawn.value, { onProgress: setShare })
-        : drawn;
-      setShare(null);
-      if (uploaded.ok)
-        set({ ...uploaded.value, alt: form.getValues('image')?.alt ?? form.getValues('name') });
-      else setFailure(uploaded.error);
-    },
-  };
 }

@@ -1,8 +1,7 @@
 import { Field, Input } from '@chakra-ui/react';
-import { Controller } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { useTypedInstant } from '@/components/admin/forms/time/use-typed-instant';
 import { useField } from '@/components/admin/forms/use-field';
-import { useStoreSetting } from '@/context/store-setting-context';
-import { instantOf, wallTime } from '@/lib/domain/time/wall-time';
 
 interface InstantInputProps {
   readonly name: string;
@@ -13,23 +12,14 @@ interface InstantInputProps {
 /** An instant in the surrounding form (milliseconds or null), shown in the store's time zone. */
 export function InstantInput({ name, label, hint }: InstantInputProps) {
   const { control, error } = useField(name);
-  const { timeZone } = useStoreSetting();
+  const { field } = useController({ name, control });
+  const value: unknown = field.value;
+  const { onChange, onBlur } = field;
+  const typed = useTypedInstant({ value: typeof value === 'number' ? value : null, onChange, onBlur });
   return (
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
-      <Controller
-        name={name}
-        control={control}
-        render={({ field: { value, onChange, ...rest } }) => (
-          <Input
-            {...rest}
-            type="datetime-local"
-            dir="ltr"
-            value={typeof value === 'number' ? wallTime(value, timeZone) : ''}
-            onChange={({ currentTarget }) => onChange(instantOf(currentTarget.value, timeZone))}
-          />
-        )}
-      />
+      <Input {...field} type="datetime-local" dir="ltr" {...typed} />
       <Field.HelperText>{hint}</Field.HelperText>
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>

@@ -60,20 +60,24 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
   const { isDirty } = form.formState;
   if (isNewer && !isDirty) setBase({ stored, savedAt });
 
-  const save = form.handleSubmit(async (values) => {
-    const edit = settingSchemas[part].cast(toEdit(values)) as SettingEdits[P];
-    const result = await call('saveStoreSetting', { storeId, seen: base.savedAt, [part]: edit });
-    if (result.ok) {
-      setBase({ stored: edit, savedAt: result.value.savedAt });
-      keepTyped(values);
-      form.reset(toForm(edit));
-      notify({ type: 'success', message: t('toast.updated') });
-      return;
-    }
-    for (const [field, message] of Object.entries(result.error.fields ?? {}))
-      form.setError(field.replace(`${part}.`, '') as Path<Form>, { message });
-    notify({ type: 'error', message: text.ofError(result.error) });
-  });
+  const save = form.handleSubmit(
+    async (values) => {
+      const edit = settingSchemas[part].cast(toEdit(values)) as SettingEdits[P];
+      const result = await call('saveStoreSetting', { storeId, seen: base.savedAt, [part]: edit });
+      if (result.ok) {
+        setBase({ stored: edit, savedAt: result.value.savedAt });
+        keepTyped(values);
+        form.reset(toForm(edit));
+        notify({ type: 'success', message: t('toast.updated') });
+        return;
+      }
+      for (const [field, message] of Object.entries(result.error.fields ?? {}))
+        form.setError(field.replace(`${part}.`, '') as Path<Form>, { message });
+      notify({ type: 'error', message: text.ofError(result.error) });
+    },
+    // The invalid field may be far from the button.
+    () => notify({ type: 'error', message: text.ofError({ code: 'invalid-input' }) }),
+  );
 
   const takeNewer = () => {
     setBase({ stored, savedAt });

@@ -35,3 +35,11 @@ test.each([
 ])('a file that says "%s" means %p', (text, instant) => {
   expect(readInstant(text)).toBe(instant);
 });
+
+test.each(['0002-12-31T23:00', '0020-12-31T23:00', '0202-12-31T23:00'])(
+  'a year of which somebody typed only some digits, %s, is read and shown again',
+  (wall) => {
+    for (const zone of ['UTC', 'Asia/Riyadh', 'Africa/Cairo'])
+      expect(wallTime(instantOf(wall, zone) ?? Number.NaN, zone).slice(0, 4)).toBe(wall.slice(0, 4));
+  },
+);

@@ -28,7 +28,7 @@ export function wallTime(ms: number, timeZone: string): string {
   const parts = formatOf(knownTimeZone(timeZone)).formatToParts(ms);
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
     parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
 /**
@@ -40,6 +40,8 @@ export function instantOf(wall: string, timeZone: string): number | null {
   if (Number.isNaN(asUtc)) return null;
   const [one, other] = [asUtc - DAY_MS, asUtc + DAY_MS].map((ms) => asUtc - offsetAt(ms, timeZone));
   const tries = [Math.min(one ?? asUtc, other ?? asUtc), Math.max(one ?? asUtc, other ?? asUtc)];
+  // Of times beyond those that a calendar can tell.
+  if (tries.some(Number.isNaN)) return null;
   return tries.find((ms) => wallTime(ms, timeZone) === wall.slice(0, 16)) ?? tries[1] ?? null;
 }
 

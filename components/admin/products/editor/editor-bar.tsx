@@ -34,13 +34,15 @@ function useRoomForBar(): void {
 /** Actions on the product, always visible while the page scrolls. */
 export function EditorBar({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation('admin-editor');
-  const { base } = useEditor();
+  const { base, uploading } = useEditor();
   const { isDirty, isSubmitting } = useDraftForm().formState;
   const [deleting, setDeleting] = useState(false);
   const duplicate = useDuplicate();
   useRoomForBar();
+  const kept = isDirty ? t('bar.unsaved') : !isNew && t('bar.saved');
+  const state = uploading ? t('bar.uploading') : kept;
   return (
-    <BottomBar state={isDirty ? t('bar.unsaved') : !isNew && t('bar.saved')}>
+    <BottomBar state={state}>
       {!isNew && (
         <>
           <Menu.Root positioning={{ strategy: 'fixed', placement: 'top-end' }}>
@@ -51,7 +53,7 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
             </Menu.Trigger>
             <Menu.Positioner>
               <Menu.Content>
-                <Menu.Item value="duplicate" disabled={isDirty} onSelect={duplicate}>
+                <Menu.Item value="duplicate" disabled={isDirty || uploading} onSelect={duplicate}>
                   {t('duplicate.action')}
                 </Menu.Item>
                 <Menu.Item value="delete" color="fg.error" onSelect={() => setDeleting(true)}>
@@ -70,7 +72,7 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
           </Button>
         </>
       )}
-      <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+      <Button type="submit" loading={isSubmitting || uploading} disabled={!isDirty}>
         {t('bar.save')}
       </Button>
       {deleting && <DeleteProductDialog product={base} onClose={() => setDeleting(false)} />}

@@ -5,7 +5,12 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 interface Editor {
   /** The version that the form started from. */
   readonly base: Product;
+  /** The current version; null before it is created. */
+  readonly live: Product | null;
   readonly currency: CurrencyCode;
+  /** True while a picture uploads, which a save would miss. */
+  readonly uploading: boolean;
+  setUploading(uploading: boolean): void;
 }
 
 const EditorContext = createContext<Editor | null>(null);

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { NewProductView } from '@/components/admin/products/editor/new-product-view';
+import { PictureUpload } from '@/components/admin/products/editor/pictures/picture-upload';
+import { useUploads } from '@/components/admin/products/editor/pictures/use-uploads';
 import { readStoredDraft, storeDraft } from '@/lib/browser/product-drafts';
 import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
 import { draftOf } from '@/lib/domain/catalogue/editing/product-draft';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
+import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/functions/call');
@@ -22,12 +25,23 @@ jest.mock('@/lib/hooks/catalogue/use-groups', () => ({
 jest.mock('@/components/admin/products/editor/texts-panel', () => ({ TextsPanel: () => null }));
 jest.mock('@/components/admin/products/editor/readiness-panel', () => ({ ReadinessPanel: () => null }));
 jest.mock('@/components/admin/products/editor/pictures/pictures-panel', () => ({
-  PicturesPanel: () => <EditedId />,
+  PicturesPanel: () => (
+    <>
+      <EditedId />
+      <Uploads />
+    </>
+  ),
 }));
+jest.mock('@/lib/pictures/reencode-picture', () => ({
+  reencodePicture: () => Promise.resolve({ ok: true, value: {} }),
+}));
+jest.mock('@/lib/functions/pictures/store-pictures');
 
 function EditedId() {
   return <output aria-label="product">{useEditor().base.id}</output>;
 }
+
+const Uploads = () => <PictureUpload {...useUploads()} />;
 
 test('a new product is another than the one that another tab is making, until that work is taken up', () => {
   const base = newProduct('made-elsewhere');
@@ -65,4 +79,32 @@ test('what is typed while a new product is being saved goes along to its page as
   unmount();
   expect(readStoredDraft('new')).toBeNull();
   expect(readStoredDraft('sea')).toMatchObject({ draft: { slug: 'sea-breeze' }, base: { updatedAt: 2 } });
+});
+
+test('a picture that is still uploading holds the save, and whoever leaves is asked', async () => {
+  const base = newProduct('sea');
+  storeDraft('new', { draft: { ...draftOf(base, 'AED'), slug: 'sea' }, base, savedAt: 1 });
+  let arrive = () => {};
+  jest.mocked(uploadStorePicture).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(ok({ path: 'stores/demo/products/sea/1.webp', width: 10, height: 10 }));
+    }),
+  );
+  renderInAdmin(<NewProductView />, { beforePopState: jest.fn() });
+  const leaves = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+  const file = new File(['picture'], 'sea.png', { type: 'image/png' });
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText('Add pictures'), { target: { files: [file] } }),
+  );
+  expect(leaves()).toBe(true);
+  expect(screen.getByText('Pictures are still uploading')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(
+    screen.getByText('Pictures are still uploading').parentElement?.querySelector('[type=submit]'),
+  ).toBeDisabled();
+
+  await act(async () => arrive());
+  expect(screen.getByText('Unsaved changes, kept on this device')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });

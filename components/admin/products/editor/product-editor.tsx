@@ -1,7 +1,7 @@
 import { Alert, Button, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type KeepStateOptions } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { draftResolver } from '@/components/admin/products/editor/draft-form';
 import { EditorBar } from '@/components/admin/products/editor/editor-bar';
@@ -15,6 +15,7 @@ import { SearchPanel } from '@/components/admin/products/editor/search-panel';
 import { TextsPanel } from '@/components/admin/products/editor/texts-panel';
 import { useAutosave } from '@/components/admin/products/editor/use-autosave';
 import { useProductSave } from '@/components/admin/products/editor/use-product-save';
+import { useLiveStock } from '@/components/admin/products/editor/variants/use-live-stock';
 import { VariantsPanel } from '@/components/admin/products/editor/variants/variants-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
@@ -42,6 +43,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();
   const [base, setBase] = useState(product);
+  const [uploading, setUploading] = useState(false);
   const form = useForm<ProductDraft>({
     defaultValues: draftOf(base, currency),
     resolver: (values, ...rest) => draftResolver({ storeId: store, base, currency })(values, ...rest),
@@ -51,11 +53,18 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
   const autosave = useAutosave(base.updatedAt > 0 ? base.id : 'new', base, form);
 
   /** Continues from another version of the product, with `draft` as the form's values. */
-  const goOn = (from: Product, draft = draftOf(from, currency)) => {
+  const goOn = (from: Product, draft = draftOf(from, currency), keep: KeepStateOptions = {}) => {
     setBase(from);
-    form.reset(draftOf(from, currency));
-    form.reset(draft, { keepDefaultValues: true });
+    form.reset(draftOf(from, currency), keep);
+    form.reset(draft, { ...keep, keepDefaultValues: true });
   };
+  useLiveStock({
+    form,
+    base,
+    live,
+    onFollow: (from, draft) => goOn(from, draft, { keepErrors: true, keepIsSubmitted: true }),
+    onSeen: setBase,
+  });
   const saving = useProductSave({
     form,
     currency,
@@ -84,7 +93,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
 
   return (
     <FormProvider {...form}>
-      <EditorProvider value={{ base, currency }}>
+      <EditorProvider value={{ base, live, currency, uploading, setUploading }}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <PageHeader title={title} />
           <Stack gap="5">
@@ -111,7 +120,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
           <EditorBar isNew={!live} />
         </form>
       </EditorProvider>
-      <LeaveDialog dirty={isDirty} text={t('leave.text')} />
+      <LeaveDialog dirty={isDirty || uploading} text={t(uploading ? 'leave.uploading' : 'leave.text')} />
       {saving.conflict && (
         <MergeDialog
           versions={saving.conflict.versions}

@@ -24,12 +24,13 @@ const rich = parseDelivery(
             handlingDays: 1,
             minDays: 2,
             maxDays: 4,
-            cash: false,
+            cash: true,
             cashFee: 250,
           }),
           aMethod({
             id: 'shop',
             kind: 'pickup',
+            cash: false,
             pickup: {
               address: { en: '1 Moon Street', ar: '' },
               mapUrl: 'https://maps.example/1',
@@ -65,4 +66,13 @@ test('a flat rate has one step, and the first step begins at nothing', () => {
     { from: 0, charge: 500 },
     { from: 9, charge: 400 },
   ]);
+});
+
+test('a fee for cash counts only where cash is taken, so that no hidden field is refused', () => {
+  const feeOf = (cash: boolean) => {
+    const zone = { ...aZone({ id: 'z' }), methods: [{ ...newMethod('m', 'courier'), cash, cashFee: 'ten' }] };
+    return toDelivery({ zones: [zone], holidays: [] }, 'USD').zones[0]?.methods[0]?.cashFee;
+  };
+  expect(feeOf(true)).toBeNaN();
+  expect(feeOf(false)).toBeNull();
 });

@@ -99,7 +99,8 @@ function toMethod(method: MethodForm, currency: CurrencyCode): DeliveryMethod {
     handlingDays: method.handlingDays.trim() ? readNumber(method.handlingDays) : 0,
     minDays: readNumberOrNone(method.minDays),
     maxDays: readNumberOrNone(method.maxDays),
-    cashFee: readAmountOrNone(method.cashFee, currency),
+    // Its field is hidden where no cash is taken.
+    cashFee: method.cash ? readAmountOrNone(method.cashFee, currency) : null,
     pickup: kind === 'pickup' ? pickup : NO_PICKUP,
   };
 }

@@ -1,5 +1,6 @@
 import type { SaveProductRequest, SaveVariant } from '@/lib/domain/api/catalogue';
 import { derivedFields, type DerivedFields } from '@/lib/domain/catalogue/derived-fields';
+import { stockAfter } from '@/lib/domain/catalogue/editing/live-stock';
 import {
   isEmptyHanded,
   SYSTEM_FIELDS,
@@ -107,7 +108,7 @@ function editedVariant(before: Variant | undefined, wanted: SaveVariant): Varian
   const { price, sku, optionValues, image, enabled } = wanted;
   const salePrice = wanted.salePrice === undefined ? before?.salePrice : wanted.salePrice;
   const weight = wanted.weight === undefined ? before?.weight : wanted.weight;
-  const stock = before ? Math.max(before.stock + wanted.stock - wanted.seenStock, 0) : wanted.stock;
+  const stock = before ? stockAfter(before.stock, wanted) : wanted.stock;
   return {
     id: variantId(wanted.id),
     sku: sku ?? before?.sku ?? '',

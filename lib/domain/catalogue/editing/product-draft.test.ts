@@ -5,6 +5,7 @@ import { editProduct, newProduct } from './edit-product';
 import { mergeDrafts, withCombinations } from './merge-drafts';
 import { parseDraft } from './parse-draft';
 import { draftOf, requestOf, type ProductDraft } from './product-draft';
+import { undoDrop, undoFill } from './undo-edits';
 
 const base = aProduct({
   variants: [
@@ -94,4 +95,39 @@ test('two people’s drafts become one, with combinations for the options of bot
   ]);
   const contested = merged.differences.filter(({ by }) => by === 'both');
   expect(contested.map(({ path }) => path)).toEqual([['title', 'en']]);
+});
+
+test('the undo of a fill gives back what it filled, and nothing else', () => {
+  const filled = [{ ...red, price: '9' }, blue];
+  const after = filled.map((variant) => ({ ...variant, stock: '7' })).reverse();
+  expect(undoFill(after, [red], ['price'])).toEqual([
+    { ...blue, stock: '7' },
+    { ...red, stock: '7' },
+  ]);
+});
+
+test('the undo of a removed value keeps what was edited since', () => {
+  const [color] = draft.options;
+  if (!color) throw new Error('the board has an option');
+  const dropped = withCombinations({ ...draft, options: [{ ...color, values: color.values.slice(0, 1) }] });
+  const size = {
+    ...{ id: 'size', name: { en: 'Size', ar: '' } },
+    values: [{ id: 'a4', name: { en: 'A4', ar: '' }, swatch: '', width: '', height: '' }],
+  };
+  const edited = withCombinations({ ...dropped, options: [...dropped.options, size] });
+  const variants = edited.variants.map((variant) => ({ ...variant, price: '31' }));
+  const undone = withCombinations({ ...draft, ...undoDrop({ ...edited, variants }, draft, dropped.options) });
+  expect(undone.options).toEqual([color, size]);
+  expect(undone.variants.map(({ id, optionValues, price }) => [id, optionValues, price])).toEqual([
+    ['board-red', { color: 'red', size: 'a4' }, '31'],
+    ['board-blue', { color: 'blue', size: 'a4' }, '19.90'],
+  ]);
+});
+
+test('the undo of a removed option keeps what was edited since', () => {
+  const dropped = withCombinations({ ...draft, options: [] });
+  const variants = dropped.variants.map((variant) => ({ ...variant, price: '31' }));
+  const undone = withCombinations({ ...draft, ...undoDrop({ ...dropped, variants }, draft, []) });
+  expect(undone.options).toEqual(draft.options);
+  expect(undone.variants).toEqual([{ ...red, price: '31' }, blue]);
 });

@@ -143,7 +143,8 @@ export function requestOf(
   };
 }
 
-const countOf = (text: string): number => {
+/** A count as typed, in either script; NaN if it is none. */
+export const countOf = (text: string): number => {
   const latin = latinDigits(text.trim());
   return /^\d{1,7}$/.test(latin) ? Number(latin) : Number.NaN;
 };

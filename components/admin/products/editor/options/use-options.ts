@@ -5,6 +5,7 @@ import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { notify } from '@/components/overlays/notify';
 import { randomKey } from '@/lib/browser/random-key';
 import { newVariant, type DraftOption, type DraftValue } from '@/lib/domain/catalogue/editing/product-draft';
+import { undoDrop } from '@/lib/domain/catalogue/editing/undo-edits';
 import { freeSlug, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { optionValueId } from '@/lib/domain/catalogue/variants/option-value-id';
 import {
@@ -31,12 +32,12 @@ export function useOptions() {
   const { base } = useEditor();
   const { getValues, setValue } = useDraftForm();
 
-  const set = (options: DraftOption[]): boolean => {
+  const set = (options: DraftOption[], from = getValues('variants')): boolean => {
     if (countCombinations(options) > MAX_VARIANTS) {
       notify({ type: 'error', message: t('option.tooMany', { count: MAX_VARIANTS }) });
       return false;
     }
-    const variants = variantList(options, getValues('variants'), newVariant, base.variants);
+    const variants = variantList(options, from, newVariant, base.variants);
     setValue('options', options, { shouldDirty: true });
     setValue('variants', variants, { shouldDirty: true });
     return true;
@@ -49,8 +50,8 @@ export function useOptions() {
     const before = { options: getValues('options'), variants: getValues('variants') };
     if (!set(next)) return;
     const undo = () => {
-      setValue('options', before.options, { shouldDirty: true });
-      setValue('variants', before.variants, { shouldDirty: true });
+      const { options, variants } = undoDrop(getValues(), before, next);
+      set(options, variants);
     };
     notify({ type: 'info', message, action: { label: t('undo'), onClick: undo } });
   };

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { useStoreId } from '@/context/use-store-id';
@@ -42,11 +42,13 @@ interface Uploads {
 /** Uploads pictures to Storage and then adds them to the draft. */
 export function useUploads(): Uploads {
   const store = useStoreId();
-  const { base } = useEditor();
+  const { base, setUploading } = useEditor();
   const { getValues, setValue } = useDraftForm();
   const [uploads, dispatch] = useReducer(reduce, []);
   const originals = useRef(new Map<string, Blob>());
   const running = useRef(new Map<string, AbortController>());
+  const isRunning = uploads.some(({ error }) => !error);
+  useEffect(() => setUploading(isRunning), [isRunning, setUploading]);
 
   const keep = async (file: Blob, crop?: Crop, progress?: Parameters<typeof uploadStorePicture>[3]) => {
     const drawn = await reencodePicture(file, crop);

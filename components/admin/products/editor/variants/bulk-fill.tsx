@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { notify } from '@/components/overlays/notify';
 import type { DraftVariant } from '@/lib/domain/catalogue/editing/product-draft';
+import { undoFill } from '@/lib/domain/catalogue/editing/undo-edits';
 
 const FIELDS = ['price', 'salePrice', 'stock'] as const;
+const FILLED = [...FIELDS, 'enabled'] as const;
 
 interface BulkFillProps {
   /** Indexes of the variants that match the filters. */
@@ -19,15 +21,17 @@ export function BulkFill({ shown, total }: BulkFillProps) {
   const { getValues, setValue } = useDraftForm();
   const [typed, setTyped] = useState({ price: '', salePrice: '', stock: '' });
 
-  const fill = (changes: Partial<DraftVariant>) => {
+  const fill = (changes: Partial<Pick<DraftVariant, (typeof FILLED)[number]>>) => {
     const before = getValues('variants');
     const wanted = new Set(shown);
+    const filled = before.filter((_, index) => wanted.has(index));
+    const fields = FILLED.filter((field) => field in changes);
     const set = (variants: DraftVariant[]) => setValue('variants', variants, { shouldDirty: true });
     set(before.map((variant, index) => (wanted.has(index) ? { ...variant, ...changes } : variant)));
     notify({
       type: 'info',
       message: t('bulk.done', { count: shown.length }),
-      action: { label: t('undo'), onClick: () => set(before) },
+      action: { label: t('undo'), onClick: () => set(undoFill(getValues('variants'), filled, fields)) },
     });
   };
 

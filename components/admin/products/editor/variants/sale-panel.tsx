@@ -1,11 +1,11 @@
 import { Field, Input, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useController } from 'react-hook-form';
+import { useTypedInstant } from '@/components/admin/forms/time/use-typed-instant';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { instantText, readInstant } from '@/lib/domain/time/instant-text';
-import { instantOf, wallTime } from '@/lib/domain/time/wall-time';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** The sale's dates; with combinations, each has its sale price in the table. */
@@ -40,18 +40,16 @@ function InstantField({ name, hint }: InstantFieldProps) {
   const { timeZone } = useStoreSetting();
   const { control } = useDraftForm();
   const { field, fieldState } = useController({ control, name });
-  const { value, onChange, ...rest } = field;
-  const instant = readInstant(value);
+  const instant = readInstant(field.value);
+  const typed = useTypedInstant({
+    value: Number.isNaN(instant) ? null : instant,
+    onChange: (ms) => field.onChange(instantText(ms)),
+    onBlur: field.onBlur,
+  });
   return (
     <Field.Root invalid={Boolean(fieldState.error)}>
       <Field.Label>{t(`product-fields:${name}`)}</Field.Label>
-      <Input
-        {...rest}
-        type="datetime-local"
-        dir="ltr"
-        value={instant === null || Number.isNaN(instant) ? '' : wallTime(instant, timeZone)}
-        onChange={({ currentTarget }) => onChange(instantText(instantOf(currentTarget.value, timeZone)))}
-      />
+      <Input {...field} type="datetime-local" dir="ltr" {...typed} />
       <Field.HelperText>{`${hint} ${t('hint.zone', { zone: timeZone })}`}</Field.HelperText>
       <Field.ErrorText>{text.ofField(fieldState.error?.message)}</Field.ErrorText>
     </Field.Root>

@@ -2,6 +2,7 @@ import { Field, Input, NativeSelect, Table } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useController, useWatch } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { useStockHint } from '@/components/admin/products/editor/variants/use-live-stock';
 import { variantName } from '@/components/admin/products/editor/variants/variant-names';
 import type { DraftOption } from '@/lib/domain/catalogue/editing/product-draft';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -58,9 +59,11 @@ interface CellProps {
 
 function TypedCell({ index, column, labelledBy }: CellProps & { readonly column: (typeof TYPED)[number] }) {
   const text = useErrorText();
+  const stockHint = useStockHint();
   const { register, formState, getFieldState } = useDraftForm();
   const name = `variants.${index}.${column}` as const;
   const { error } = getFieldState(name, formState);
+  const hint = column === 'stock' && stockHint(index);
   return (
     <Table.Cell>
       <Field.Root invalid={Boolean(error)} minWidth={column === 'sku' ? '36' : '24'}>
@@ -71,6 +74,7 @@ function TypedCell({ index, column, labelledBy }: CellProps & { readonly column:
           aria-labelledby={labelledBy}
           {...register(name)}
         />
+        {hint && <Field.HelperText>{hint}</Field.HelperText>}
         <Field.ErrorText>{text.ofField(error?.message)}</Field.ErrorText>
       </Field.Root>
     </Table.Cell>

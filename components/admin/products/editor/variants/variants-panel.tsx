@@ -6,6 +6,7 @@ import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { SalePanel } from '@/components/admin/products/editor/variants/sale-panel';
+import { useStockHint } from '@/components/admin/products/editor/variants/use-live-stock';
 import { VariantTable } from '@/components/admin/products/editor/variants/variant-table';
 import { WaitingShoppers } from '@/components/admin/products/editor/variants/waiting-shoppers';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -15,6 +16,7 @@ export function VariantsPanel() {
   const { t } = useTranslation(['admin-editor', 'product-fields']);
   const text = useErrorText();
   const { currency } = useEditor();
+  const stockHint = useStockHint();
   const { control, formState } = useDraftForm();
   const options = useWatch({ control, name: 'options' });
   const hasCombinations = options.some(({ values }) => values.length > 0);
@@ -32,7 +34,13 @@ export function VariantsPanel() {
         ) : (
           <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
             <PlainField name="variants.0.price" label={t('field.price')} inputMode="decimal" dir="ltr" />
-            <PlainField name="variants.0.stock" label={t('field.stock')} inputMode="numeric" dir="ltr" />
+            <PlainField
+              name="variants.0.stock"
+              label={t('field.stock')}
+              hint={stockHint(0)}
+              inputMode="numeric"
+              dir="ltr"
+            />
             <PlainField
               name="variants.0.weight"
               label={t('field.weight')}
