@@ -20,6 +20,7 @@ beforeAll(async () => {
       aProduct({ id: 'awaited', slug: 'awaited', ...soldOut }),
       aProduct({ id: 'left', slug: 'left', ...soldOut }),
       aProduct({ id: 'last', slug: 'last', variants: [aVariant({ stock: 1 })] }),
+      aProduct({ id: 'reduced', slug: 'reduced', variants: [aVariant({ stock: 0, salePrice: 1900 })] }),
     ],
   });
   owner = await shop.staff();
@@ -96,6 +97,17 @@ test('an order that is cancelled tells one, in their language, and the link of a
   expect(mail.html).toContain('dir="rtl"');
   expect(mail.text).toContain(`/ar/products/last?variant=${VARIANT}`);
   expect(await told(['gone'])).toEqual([0]);
+});
+
+test('mails name the price of the sale that is on', async () => {
+  await ask('sale@wait.example', { productId: 'reduced' });
+  const asked = await mailTo('sale@wait.example', (mail) => !isBack(mail));
+  await raise('reduced', 1);
+  const back = await mailTo('sale@wait.example', isBack);
+  for (const { text } of [asked, back]) {
+    expect(text).toContain('19.00');
+    expect(text).not.toContain('25.00');
+  }
 });
 
 test('a link that was altered ends nothing, and what is not sold can not be waited for', async () => {
