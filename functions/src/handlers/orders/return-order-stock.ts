@@ -13,7 +13,7 @@ export async function returnOrderStock(
   db: Firestore,
   store: StoreId,
   lines: readonly OrderLine[],
-  why: Omit<StockMove, 'products'>,
+  why: Pick<StockMove, 'cause' | 'orderId' | 'at'>,
 ): Promise<void> {
   const ids = lines.map((line) => line.productId);
   const refs = productRefs(db, store, ids);
