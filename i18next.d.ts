@@ -52,6 +52,7 @@ import type productFields from './locales/en/product-fields.json';
 import type reviewForm from './locales/en/review-form.json';
 import type reminders from './locales/en/reminders.json';
 import type scripts from './locales/en/scripts.json';
+import type toasts from './locales/en/toasts.json';
 import type studio from './locales/en/studio.json';
 import type withdrawal from './locales/en/withdrawal.json';
 
@@ -112,6 +113,7 @@ declare module 'i18next' {
       'review-form': typeof reviewForm;
       reminders: typeof reminders;
       scripts: typeof scripts;
+      toasts: typeof toasts;
       studio: typeof studio;
       withdrawal: typeof withdrawal;
     };

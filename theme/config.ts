@@ -34,7 +34,9 @@ export const config: SystemConfig = {
       lineHeight: '1.5',
       fontSynthesis: 'none',
       colorPalette: 'brand',
+      // What has the focus is never behind a bar: the shop's header, or a page's own bar at the bottom.
       scrollPaddingTop: '24',
+      scrollPaddingBottom: 'calc(var(--toast-rise, 0px) + {spacing.4})',
     },
     // A very long word, such as an address, must not make a phone's page scroll sideways.
     body: { overflowWrap: 'break-word' },

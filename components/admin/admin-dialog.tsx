@@ -16,24 +16,29 @@ type Footer =
   | { readonly buttons: DialogButtons; readonly footer?: undefined }
   | { readonly footer: ReactNode; readonly buttons?: undefined };
 
-type AdminDialogProps = Footer & {
-  /** False hides the dialog but keeps the typed text. */
-  readonly open?: boolean;
-  readonly title: string;
-  /** `sm` for one question; the wider ones fill a phone's screen. */
-  readonly size?: 'sm' | 'md' | 'lg';
-  readonly role?: 'dialog' | 'alertdialog';
-  /** True while an action runs: the dialog stays open until the caller closes it. */
-  readonly busy?: boolean;
-  /** Why the last try failed, already translated. */
-  readonly failure?: string | null | undefined;
-  /** Label of the close button at the top; without it there is none. */
-  readonly closeLabel?: string;
-  readonly children: ReactNode;
-  /** Makes the dialog a form, so that Enter submits it. */
-  readonly onSubmit?: () => Promise<unknown>;
-  readonly onClose: () => void;
-};
+/** A question is announced together with what it asks about. */
+type Kind =
+  | { readonly role?: 'dialog'; readonly description?: undefined }
+  | { readonly role: 'alertdialog'; readonly description: ReactNode };
+
+type AdminDialogProps = Footer &
+  Kind & {
+    /** False hides the dialog but keeps the typed text. */
+    readonly open?: boolean;
+    readonly title: string;
+    /** `sm` for one question; the wider ones fill a phone's screen. */
+    readonly size?: 'sm' | 'md' | 'lg';
+    /** True while an action runs: the dialog stays open until the caller closes it. */
+    readonly busy?: boolean;
+    /** Why the last try failed, already translated. */
+    readonly failure?: string | null | undefined;
+    /** Label of the close button at the top; without it there is none. */
+    readonly closeLabel?: string;
+    readonly children?: ReactNode;
+    /** Makes the dialog a form, so that Enter submits it. */
+    readonly onSubmit?: () => Promise<unknown>;
+    readonly onClose: () => void;
+  };
 
 const SIZES = {
   sm: { mdDown: 'xs', md: 'sm' },
@@ -44,7 +49,7 @@ const SIZES = {
 /** The frame of the admin's dialogs. A click outside never closes it, because typed text would be lost. */
 export function AdminDialog(props: AdminDialogProps) {
   const { open = true, title, size = 'sm', role = 'dialog', busy = false, failure } = props;
-  const { footer, buttons, closeLabel, children, onSubmit, onClose } = props;
+  const { description, footer, buttons, closeLabel, children, onSubmit, onClose } = props;
   const content = (
     <>
       <Dialog.Header>
@@ -52,6 +57,11 @@ export function AdminDialog(props: AdminDialogProps) {
       </Dialog.Header>
       <Dialog.Body>
         <Stack gap="4">
+          {description && (
+            <Dialog.Description asChild color="inherit">
+              <Stack gap="4">{description}</Stack>
+            </Dialog.Description>
+          )}
           {children}
           {failure && (
             <Alert.Root status="error" role="alert">

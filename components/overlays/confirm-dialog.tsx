@@ -55,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Dialog.Header>
               {(description || children) && (
                 <Dialog.Body>
-                  {description}
+                  {description && <Dialog.Description color="inherit">{description}</Dialog.Description>}
                   {children}
                 </Dialog.Body>
               )}

@@ -1,7 +1,7 @@
-import { NOTICE_MS, type Notice } from './notice';
+import { msOf, type Notice } from './notice';
 import styles from './notify.module.css';
 
-/** Shows a toast for five seconds. The toaster loads with the first toast; if it fails to load, a plain notice appears. */
+/** Shows a toast for five seconds, or for twenty if it offers what is nowhere else. The toaster loads with the first toast; if it fails to load, a plain notice appears. */
 export function notify(notice: Notice): void {
   import('./toaster').then(({ showToast }) => showToast(notice)).catch(() => showPlainly(notice));
 }
@@ -13,7 +13,8 @@ export function prepareNotices(): void {
 
 let last: HTMLElement | undefined;
 
-function showPlainly({ message, action }: Notice): void {
+function showPlainly(shown: Notice): void {
+  const { message, action } = shown;
   last?.remove();
   const notice = document.createElement('p');
   notice.className = styles.plain ?? '';
@@ -28,5 +29,5 @@ function showPlainly({ message, action }: Notice): void {
   }
   document.body.append(notice);
   last = notice;
-  setTimeout(() => notice.remove(), NOTICE_MS);
+  setTimeout(() => notice.remove(), msOf(shown));
 }

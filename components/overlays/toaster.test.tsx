@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { NOTICE_MS, type Notice } from './notice';
+import { ACTION_NOTICE_MS, NOTICE_MS, type Notice } from './notice';
 import { showToast } from './toaster';
 
 const ADDED: Notice = { type: 'success', message: 'In the cart' };
@@ -36,5 +36,48 @@ test('three toasts are on screen at most, and the next one follows', async () =>
   expect(screen.getAllByText(/^(one|two|three|four)$/)).toHaveLength(3);
   await pass(LONGER_MS);
   expect(screen.getByText('four')).toBeVisible();
+  await pass(LONGER_MS);
+});
+
+const REMOVED: Notice = {
+  type: 'info',
+  message: 'Removed',
+  action: { label: 'Undo', onClick: () => undefined },
+};
+
+test('what a toast offers stays until a keyboard can reach it, but holds no later toast back', async () => {
+  expect(ACTION_NOTICE_MS).toBeGreaterThanOrEqual(20_000);
+  await show(REMOVED);
+  await pass(ACTION_NOTICE_MS - 1_000);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await pass(2_000);
+  expect(screen.queryByText('Removed')).toBeNull();
+
+  const onClick = () => undefined;
+  await show({ ...ADDED, action: { label: 'View cart', onClick, leads: true } });
+  await pass(LONGER_MS);
+  expect(screen.queryByText('In the cart')).toBeNull();
+
+  for (const message of ['one', 'two', 'three', 'four']) await show({ ...REMOVED, message });
+  await pass(1_000);
+  expect(screen.getByText('four')).toBeVisible();
+  expect(screen.queryByText('one')).toBeNull();
+  await pass(ACTION_NOTICE_MS + 1_000);
+});
+
+test('what stays for long can be closed', async () => {
+  await show(REMOVED);
+  screen.getByRole('button', { name: 'Close' }).click();
+  await pass(1_000);
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
+test("the toasts' region is named in the page's present language, with the keys that lead to it", async () => {
+  document.documentElement.lang = 'en';
+  await show(ADDED);
+  expect(screen.getByRole('region', { name: 'Notifications (Alt+T)' })).toHaveAttribute('dir', 'ltr');
+  document.documentElement.lang = 'ar';
+  await show({ type: 'success', message: 'في السلة' });
+  expect(screen.getByRole('region', { name: 'الإشعارات (Alt+T)' })).toHaveAttribute('dir', 'rtl');
   await pass(LONGER_MS);
 });

@@ -15,6 +15,7 @@ import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts } from './handlers/catalogue/reindex-products';
 import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
+import { followPayers } from './handlers/billing/follow-payers';
 import { settleDuePlans } from './handlers/leaving/closing-plan';
 import { followClosings } from './handlers/leaving/follow-closings';
 import { followHandovers } from './handlers/leaving/follow-handovers';
@@ -135,6 +136,7 @@ export const reconcilePayments = scheduled('reconcilePayments', () => reconcileS
 export const followPlans = scheduled('followPlans', async () => {
   const warn = (message: string, about: object) => log.warn(message, { ...about });
   await settleDuePlans({ ...billingDeps, warn });
+  await followPayers({ ...billingDeps, warn });
   await startLeftTrials({ ...billingDeps, warn });
   await syncLostPlans({ ...billingDeps, warn });
   await syncLostAccounts({ ...billingDeps, warn });

@@ -91,5 +91,5 @@ test('somebody opens a store in Arabic on a phone, and it is live', async ({ ope
   await other.goto(await mailLink(email, 'verifyEmail'));
   await other.getByRole('main').getByRole('button').first().click();
   await expect(asked).toBeHidden({ timeout: 30_000 });
-  await expect(page.locator('#main')).toBeVisible();
+  await expect(page.locator('#content')).toBeVisible();
 });

@@ -38,6 +38,12 @@ export function DeleteGroupDialog({ kind, group, groups, onClose }: DeleteGroupD
     <AdminDialog
       title={t('delete.title', { name: localized(group.name, locale) })}
       role="alertdialog"
+      description={
+        <>
+          {subs > 0 && <Text>{t('delete.withSubs', { count: subs })}</Text>}
+          <UsedText used={used} />
+        </>
+      }
       busy={busy}
       failure={failure && [ofError(failure), partly ? t('delete.failed') : ''].join(' ').trim()}
       onClose={onClose}
@@ -49,8 +55,6 @@ export function DeleteGroupDialog({ kind, group, groups, onClose }: DeleteGroupD
         onConfirm: () => void remove(target),
       }}
     >
-      {subs > 0 && <Text>{t('delete.withSubs', { count: subs })}</Text>}
-      <UsedText used={used} />
       {used !== null && used > 0 && (
         <TargetField
           kind={kind}

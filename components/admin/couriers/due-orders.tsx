@@ -8,6 +8,7 @@ import { payoutLine, readPayoutLines } from '@/lib/domain/couriers/payout-lines'
 import { MISSING_AFTER_MS } from '@/lib/domain/couriers/settlement';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { DUE_LIMIT, watchDueOrders } from '@/lib/firestore/couriers';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -33,9 +34,10 @@ export function DueOrders({ currency, lines, onChange }: DueOrdersProps) {
   const orders = due.value;
   if (orders.length === 0) return <Text color="fg.muted">{t('due.none')}</Text>;
   const named = new Set(readPayoutLines(lines, currency).lines.map(({ number }) => number));
-  const toggle = ({ number, total }: Order, isTicked: boolean) => {
+  const toggle = (order: Order, isTicked: boolean) => {
+    const { number } = order;
     const others = lines.split('\n').filter((line) => line.trim() && !line.toUpperCase().includes(number));
-    onChange([...others, ...(isTicked ? [payoutLine(number, total, currency)] : [])].join('\n'));
+    onChange([...others, ...(isTicked ? [payoutLine(number, chargedOf(order), currency)] : [])].join('\n'));
   };
   return (
     <Stack as="fieldset" gap="2" maxHeight="20rem" overflowY="auto" borderWidth="1px" borderRadius="l2" p="3">
@@ -66,14 +68,14 @@ interface DueOrderProps {
 function DueOrder({ order, isTicked, isLate, onTick }: DueOrderProps) {
   const { t } = useTranslation('admin-couriers');
   const { money, dateTime } = useFormats();
-  const { number, total, currency, shipment, cashDueAt } = order;
+  const { number, currency, shipment, cashDueAt } = order;
   return (
     <HStack gap="3" wrap="wrap" justify="space-between">
       <Checkbox.Root checked={isTicked} onCheckedChange={({ checked }) => onTick(checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label>
-          <bdi>{number}</bdi> · {money(total, currency)}
+          <bdi>{number}</bdi> · {money(chargedOf(order), currency)}
         </Checkbox.Label>
       </Checkbox.Root>
       <HStack gap="3" textStyle="sm" color="fg.muted" wrap="wrap">

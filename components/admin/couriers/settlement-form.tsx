@@ -8,10 +8,14 @@ import { SelectField } from '@/components/admin/forms/select-field';
 import { Panel } from '@/components/admin/panel';
 import { notify, prepareNotices } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
+import { booksIn, type CourierBooks } from '@/lib/domain/couriers/courier-books';
 import { COURIER_NAME_MAX, REFERENCE_MAX } from '@/lib/domain/couriers/settlement';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { watchCourierBooks } from '@/lib/firestore/couriers';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useToday } from '@/lib/hooks/store/use-today';
+import { useListener } from '@/lib/hooks/use-listener';
 
 type Settlement = ReturnType<typeof useSettlement>;
 
@@ -69,8 +73,15 @@ export function SettlementForm() {
 
 function PayoutFields({ settlement }: { readonly settlement: Settlement }) {
   const { t } = useTranslation('admin-couriers');
+  const store = useStoreId();
   const { currencies } = useStoreSetting();
   const { draft, change, currency, day, errors } = settlement;
+  const books = useListener<CourierBooks>(store, (onNext, onError) =>
+    watchCourierBooks(store, onNext, onError),
+  );
+  const held = books.status === 'ready' ? booksIn(books.value).map(([code]) => code) : [];
+  // Couriers may still hold cash in a currency that the store gave up.
+  const offered = [...new Set([...currencies.map(({ code }) => code), ...held, currency])];
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 5 }} gap="4">
       <Typed label={t('form.courier')} error={errors.courier}>
@@ -95,7 +106,7 @@ function PayoutFields({ settlement }: { readonly settlement: Settlement }) {
       <SelectField
         label={t('form.currency')}
         value={currency}
-        options={currencies.map(({ code }) => ({ value: code, label: code }))}
+        options={offered.map((code) => ({ value: code, label: code }))}
         onChange={(code) => change({ currency: code })}
       />
       <Typed label={t('form.fee')} error={errors.fee}>

@@ -36,6 +36,7 @@ export function DeleteDiscountDialog({ discount, onClose }: DeleteDiscountDialog
     <AdminDialog
       title={t('delete.title', { name: localized(discount.name, locale) })}
       role="alertdialog"
+      description={<Text>{t('delete.text')}</Text>}
       busy={busy}
       failure={failure && ofError(failure)}
       onClose={onClose}
@@ -45,8 +46,6 @@ export function DeleteDiscountDialog({ discount, onClose }: DeleteDiscountDialog
         danger: true,
         onConfirm: () => void remove(),
       }}
-    >
-      <Text>{t('delete.text')}</Text>
-    </AdminDialog>
+    />
   );
 }

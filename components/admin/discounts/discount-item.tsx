@@ -38,7 +38,9 @@ export function DiscountItem({ discount, state, orders, canChange, ...on }: Disc
     startsOn && t('item.from', { day: day(startsOn) }),
     endsOn && t('item.until', { day: day(endsOn) }),
     orders !== null &&
-      (limit === null ? t('item.orders', { count: orders }) : t('item.used', { orders, limit })),
+      (limit === null
+        ? t('item.orders', { count: orders })
+        : t('item.used', { orders, limit, count: limit })),
   ].filter(Boolean);
   return (
     <Flex as="li" gap="3" align="flex-start" borderBottomWidth="1px" pb="3">

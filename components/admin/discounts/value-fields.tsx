@@ -64,7 +64,7 @@ function Tiers() {
             <RemoveButton
               mt="6"
               label={t('form.removeStep', { number: index + 1 })}
-              onClick={() => remove(index)}
+              onRemove={() => remove(index)}
             />
           </Flex>
         ))}

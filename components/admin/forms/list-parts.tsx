@@ -1,5 +1,7 @@
 import { Button, IconButton, Text, type ButtonProps, type IconButtonProps } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/media/icon';
+import { removeRow } from '@/components/admin/remove-row';
 
 /** Tells what is wrong with a whole list, rather than with one of its entries. */
 export const ListError = ({ error }: { readonly error: string | undefined }) =>
@@ -17,14 +19,33 @@ export const AddButton = ({ children, ...rest }: ButtonProps) => (
   </Button>
 );
 
-interface RemoveButtonProps extends IconButtonProps {
+/** What an entry of a list is rendered as. */
+const ENTRY = 'li, fieldset';
+
+const removerOf = (entry: Element) =>
+  [...entry.querySelectorAll<HTMLElement>('[data-removes]')].find(
+    (button) => button.closest(ENTRY) === entry,
+  );
+
+/** Props of a button that removes its entry; the focus goes on to the next entry's. */
+export const removing = (onRemove: () => void) => ({
+  'data-removes': '',
+  onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    const entry = currentTarget.closest(ENTRY);
+    if (entry) removeRow(entry, removerOf, onRemove);
+    else onRemove();
+  },
+});
+
+interface RemoveButtonProps extends Omit<IconButtonProps, 'onClick'> {
   /** Names the entry. */
   readonly label: string;
+  readonly onRemove: () => void;
 }
 
 /** Removes an entry of a list. */
-export const RemoveButton = ({ label, ...rest }: RemoveButtonProps) => (
-  <IconButton type="button" variant="ghost" aria-label={label} {...rest}>
+export const RemoveButton = ({ label, onRemove, ...rest }: RemoveButtonProps) => (
+  <IconButton type="button" variant="ghost" aria-label={label} {...rest} {...removing(onRemove)}>
     <Icon name="trash" />
   </IconButton>
 );

@@ -38,14 +38,18 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('close.ask', { store })}
       size="md"
       role="alertdialog"
+      description={
+        <>
+          <Text fontWeight="medium">{t('close.open')}</Text>
+          <WhatEnds />
+        </>
+      }
       busy={busy}
       failure={refused && !refused.fields ? ofError(refused) : null}
       onSubmit={close}
       onClose={onClose}
       buttons={{ cancel: t('close.keep'), submit: t('close.confirm'), danger: true, disabled: !name.trim() }}
     >
-      <Text fontWeight="medium">{t('close.open')}</Text>
-      <WhatEnds />
       <Field.Root required invalid={Boolean(fields.name)}>
         <Field.Label>{t('close.name')}</Field.Label>
         <Input

@@ -22,7 +22,11 @@ export function useRefusal(): Refusal {
   const isOwner = useIsOwner();
   const inWords = (error: AppError): string =>
     error.code === 'quota-reached' && !isOwner ? `${ofError(error)} ${t('quota.askOwner')}` : ofError(error);
-  const plans = { label: t('quota.plans'), onClick: () => leaveBy(() => void push(adminPaths.plan)) };
+  const plans = {
+    label: t('quota.plans'),
+    onClick: () => leaveBy(() => void push(adminPaths.plan)),
+    leads: true,
+  };
   return {
     inWords,
     tell(error, message) {

@@ -43,7 +43,7 @@ function Ended() {
     void leaveStore(store, locale);
   };
   return (
-    <Center as="main" id="main" minHeight="100dvh" padding="4" bg="bg">
+    <Center as="main" id="content" minHeight="100dvh" padding="4" bg="bg">
       <Stack role="alert" gap="4" maxWidth="lg" textAlign="center" align="center">
         <Heading as="h1" size="2xl">
           {t('support.endedTitle')}

@@ -56,7 +56,7 @@ export function CarriersForm() {
             <RemoveButton
               mt="6"
               label={t('carriers.remove', { number: index + 1 })}
-              onClick={() => remove(index)}
+              onRemove={() => remove(index)}
             />
           </Flex>
         ))}

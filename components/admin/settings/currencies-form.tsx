@@ -68,7 +68,7 @@ export function CurrenciesForm() {
               hint={nameOf(code)}
               unit={code}
             />
-            <RemoveButton mt="6" label={t('currencies.remove', { code })} onClick={() => remove(index)} />
+            <RemoveButton mt="6" label={t('currencies.remove', { code })} onRemove={() => remove(index)} />
           </Flex>
         ))}
       </Stack>

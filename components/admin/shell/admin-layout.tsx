@@ -25,6 +25,7 @@ import { NAV_LINKS } from '@/components/admin/shell/nav-items';
 import { PlatformNotices } from '@/components/admin/platform/platform-notices';
 import { SupportRequests } from '@/components/admin/platform/support-requests';
 import { SuspensionBanner } from '@/components/admin/platform/suspension-banner';
+import { SkipLink } from '@/components/document/skip-link';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { Icon } from '@/components/ui/media/icon';
@@ -47,13 +48,16 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
           <InboxProvider>
             <PlanProvider>
               <PaletteProvider>
+                <SkipLink />
                 <NewOrderAlert />
                 <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
                   <AdminTopBar />
                   <AdminSidebar />
                   <Box
                     as="main"
-                    id="main"
+                    id="content"
+                    tabIndex={-1}
+                    _focus={{ outline: 'none' }}
                     flex="1"
                     minWidth="0"
                     px={{ base: '4', lg: '8' }}

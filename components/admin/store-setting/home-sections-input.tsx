@@ -6,7 +6,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SortableList } from '@/components/admin/sortable-list';
-import { RowHandle, useSortableRow } from '@/components/admin/sortable-row';
+import { RowHandle, StepButtons, useSortableRow } from '@/components/admin/sortable-row';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import type { HomeSectionId } from '@/lib/domain/store/store-setting';
 
@@ -44,6 +44,7 @@ export function HomeSectionsInput() {
             key={field.key}
             id={field.id}
             index={index}
+            isLast={index === fields.length - 1}
             hintId={hintId}
             onStep={(step) => moveTo(index, index + step)}
           />
@@ -56,13 +57,14 @@ export function HomeSectionsInput() {
 interface HomeSectionRowProps {
   readonly id: HomeSectionId;
   readonly index: number;
+  readonly isLast: boolean;
   /** Id of the element that explains the handle's keys. */
   readonly hintId: string;
   /** Moves one place up (-1) or down (1). */
   readonly onStep: (step: -1 | 1) => void;
 }
 
-function HomeSectionRow({ id, index, hintId, onStep }: HomeSectionRowProps) {
+function HomeSectionRow({ id, index, isLast, hintId, onStep }: HomeSectionRowProps) {
   const { t } = useTranslation('admin-store');
   const { row, handle } = useSortableRow(id);
   const section = t(`section.${id}`);
@@ -76,7 +78,8 @@ function HomeSectionRow({ id, index, hintId, onStep }: HomeSectionRowProps) {
             hintId={hintId}
             onStep={onStep}
           />
-          <Box flex="1">
+          <StepButtons name={section} canMoveUp={index > 0} canMoveDown={!isLast} onStep={onStep} />
+          <Box flex="1 1 8rem">
             <SwitchInput name={`sections.${index}.enabled`} label={section} />
           </Box>
           <Collapsible.Trigger asChild>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
@@ -12,6 +12,8 @@ import { usualCountry } from '@/lib/domain/address/usual-country';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useFocusNextOnRemove, useFocusOnRemove } from '@/lib/hooks/use-focus-next-on-remove';
+import { useFocusOnMount } from '@/lib/hooks/use-focus-on-mount';
 import { recipe } from '@/theme/recipe';
 import { AddressFields } from './address-fields';
 import { addressResolver } from './address-resolver';
@@ -24,11 +26,22 @@ export function AddressBookPanel({ user }: { readonly user: CurrentUser }) {
   const { book, isFull, put, prefer, remove } = useAddressBook();
   /** The id of the address whose form is open; a new one has an id too. */
   const [open, setOpen] = useState<string | null>(null);
-  const close = () => setOpen(null);
+  const closed = useRef<string | null>(null);
+  const close = () => {
+    closed.current = open;
+    setOpen(null);
+  };
+  const title = useRef<HTMLHeadingElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (open !== null || closed.current === null) return;
+    (document.getElementById(editId(closed.current)) ?? add.current ?? title.current)?.focus();
+    closed.current = null;
+  }, [open]);
   const isAdding = open !== null && !book.some(({ id }) => id === open);
   return (
     <section className={styles.book} aria-labelledby="addresses-title">
-      <h2 id="addresses-title" className={recipe('heading', { size: 'lg' })}>
+      <h2 ref={title} id="addresses-title" tabIndex={-1} className={recipe('heading', { size: 'lg' })}>
         {t('title')}
       </h2>
       {book.length === 0 && !isAdding && <p className={styles.note}>{t('emptyText')}</p>}
@@ -36,7 +49,13 @@ export function AddressBookPanel({ user }: { readonly user: CurrentUser }) {
         {book.map((address, index) =>
           address.id === open ? (
             <li key={address.id} className={styles.card}>
-              <AddressForm id={address.id} initial={address} onSave={put} onClose={close} />
+              <AddressForm
+                id={address.id}
+                label={labelOf(t('edit'), address)}
+                initial={address}
+                onSave={put}
+                onClose={close}
+              />
             </li>
           ) : (
             <AddressCard
@@ -53,13 +72,14 @@ export function AddressBookPanel({ user }: { readonly user: CurrentUser }) {
       {isAdding && (
         <AddressForm
           id={open}
+          label={t('add')}
           initial={{ fullName: user.name, email: user.email, mobileNumber: user.phone }}
           onSave={put}
           onClose={close}
         />
       )}
       {open === null && !isFull && (
-        <Button variant="outline" className={styles.add} onClick={() => setOpen(randomKey())}>
+        <Button ref={add} variant="outline" className={styles.add} onClick={() => setOpen(randomKey())}>
           {t('add')}
         </Button>
       )}
@@ -67,6 +87,12 @@ export function AddressBookPanel({ user }: { readonly user: CurrentUser }) {
     </section>
   );
 }
+
+const editId = (id: string) => `edit-address-${id}`;
+
+/** All addresses have the same buttons, so their labels include the street. */
+const labelOf = (action: string, { streetAddress, shortAddress = '' }: SavedAddress) =>
+  `${action}: ${streetAddress || shortAddress}`;
 
 interface AddressCardProps {
   readonly address: SavedAddress;
@@ -79,20 +105,16 @@ interface AddressCardProps {
 function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: AddressCardProps) {
   const { t } = useTranslation('addresses');
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const run = async (action: () => Promise<unknown>) => {
-    setBusy(true);
+  const [busy, setBusy] = useState<'prefer' | 'remove' | null>(null);
+  const run = async (name: 'prefer' | 'remove', action: () => Promise<unknown>) => {
+    setBusy(name);
     await action();
-    setBusy(false);
+    setBusy(null);
   };
-  // All cards have the same buttons, so their labels include the street.
-  const named = (action: string) =>
-    ({
-      'aria-label': `${action}: ${address.streetAddress || (address.shortAddress ?? '')}`,
-      size: 'sm',
-    }) as const;
+  const edit = useRef<HTMLButtonElement>(null);
+  const named = (action: string) => ({ 'aria-label': labelOf(action, address), size: 'sm' }) as const;
   return (
-    <li className={styles.card}>
+    <li ref={useFocusNextOnRemove<HTMLLIElement>()} className={styles.card}>
       <address className={styles.address}>
         <span className={styles.name}>
           <bdi>{address.fullName}</bdi>
@@ -103,15 +125,32 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
         {address.email && <bdi dir="ltr">{address.email}</bdi>}
       </address>
       <div className={styles.actions}>
-        <Button variant="outline" {...named(t('edit'))} disabled={busy} onClick={onEdit}>
+        <Button
+          ref={edit}
+          id={editId(address.id)}
+          variant="outline"
+          {...named(t('edit'))}
+          disabled={busy !== null}
+          onClick={onEdit}
+        >
           {t('edit')}
         </Button>
         {!isDefault && (
-          <Button variant="ghost" {...named(t('prefer'))} disabled={busy} onClick={() => void run(onPrefer)}>
-            {t('prefer')}
-          </Button>
+          <PreferButton
+            {...named(t('prefer'))}
+            loading={busy === 'prefer'}
+            disabled={busy === 'remove'}
+            next={edit}
+            onClick={() => void run('prefer', onPrefer)}
+          />
         )}
-        <Button variant="ghost" {...named(t('remove'))} disabled={busy} onClick={() => void run(onRemove)}>
+        <Button
+          variant="ghost"
+          {...named(t('remove'))}
+          loading={busy === 'remove'}
+          disabled={busy === 'prefer'}
+          onClick={() => void run('remove', onRemove)}
+        >
           {t('remove')}
         </Button>
       </div>
@@ -119,8 +158,23 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
   );
 }
 
+interface PreferButtonProps extends ComponentProps<typeof Button> {
+  /** Gets the focus once this button is gone, as the address is the usual one. */
+  readonly next: RefObject<HTMLButtonElement | null>;
+}
+
+function PreferButton({ next, ...rest }: PreferButtonProps) {
+  const { t } = useTranslation('addresses');
+  return (
+    <Button ref={useFocusOnRemove<HTMLButtonElement>(() => next.current)} variant="ghost" {...rest}>
+      {t('prefer')}
+    </Button>
+  );
+}
+
 interface AddressFormProps {
   readonly id: string;
+  readonly label: string;
   /** The initial values of the fields. */
   readonly initial: Partial<ShippingAddress>;
   /** Resolves to whether it was saved. */
@@ -129,7 +183,7 @@ interface AddressFormProps {
 }
 
 /** Adds or changes one saved address; closes once it is saved. */
-function AddressForm({ id, initial, onSave, onClose }: AddressFormProps) {
+function AddressForm({ id, label, initial, onSave, onClose }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { addresses } = useStoreSetting();
   const form = useForm<ShippingAddress>({
@@ -142,7 +196,16 @@ function AddressForm({ id, initial, onSave, onClose }: AddressFormProps) {
     onClose();
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      // The form itself, because its fields may load later.
+      ref={useFocusOnMount<HTMLFormElement>()}
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <AddressFields form={form} />
       <div className={styles.actions}>
         <Button type="submit" loading={form.formState.isSubmitting}>

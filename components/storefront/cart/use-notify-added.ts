@@ -15,6 +15,6 @@ export function useNotifyAdded() {
     notify({
       type: limit ? 'error' : 'success',
       message: limit ? t(`toast.limit.${limit}`, { most: MOST[limit] }) : t('toast.addedToCart'),
-      action: { label: t('toast.viewCart'), onClick: () => void push(paths.cart) },
+      action: { label: t('toast.viewCart'), onClick: () => void push(paths.cart), leads: true },
     });
 }

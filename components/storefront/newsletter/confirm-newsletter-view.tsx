@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AuthCard } from '@/components/storefront/account/sign-in/auth-card';
+import { Outcome } from '@/components/storefront/forms/outcome';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Button } from '@/components/ui/actions/button';
 import { LinkButton } from '@/components/ui/actions/link-button';
@@ -35,7 +36,7 @@ export function ConfirmNewsletterView() {
       )}
       {state === 'done' ? (
         <>
-          <Alert tone="success" title={t('newsletter.done')} />
+          <Outcome title={t('newsletter.done')} />
           <LinkButton href={paths.home}>{t('shop')}</LinkButton>
         </>
       ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Outcome } from '@/components/storefront/forms/outcome';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -37,7 +38,7 @@ export function NewsletterForm() {
     else setFailure(answer.error);
   };
 
-  if (asked) return <Alert tone="success" title={t('newsletter.asked')} />;
+  if (asked) return <Outcome title={t('newsletter.asked')} />;
   return (
     <form
       className={styles.form}

@@ -6,6 +6,7 @@ import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized } from '@/lib/domain/locale';
 import { convertPrice, majorUnits } from '@/lib/domain/money/money';
 import { pathsBy } from '@/lib/site-urls';
+import { asSold } from '@/lib/domain/seo/as-sold';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
@@ -18,7 +19,7 @@ interface ProductHeadProps {
 /** A product's data for shared links; prices in the store's base currency. */
 export function ProductHead({ product, card = null }: ProductHeadProps) {
   const locale = useLocale();
-  const { baseCurrency: currency } = useStoreSetting();
+  const { baseCurrency: currency, trading } = useStoreSetting();
   const price = convertPrice(product.price, currency, currency, 1);
   return (
     <>
@@ -36,7 +37,7 @@ export function ProductHead({ product, card = null }: ProductHeadProps) {
         <meta
           key="availability"
           property="product:availability"
-          content={product.stock > 0 ? 'in stock' : 'out of stock'}
+          content={asSold(product, trading).stock > 0 ? 'in stock' : 'out of stock'}
         />
       </Head>
     </>

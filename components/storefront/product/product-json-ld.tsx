@@ -4,6 +4,7 @@ import { siteAddress, siteOrigin } from '@/lib/site-urls';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import type { Review } from '@/lib/domain/reviews/review';
+import { asSold } from '@/lib/domain/seo/as-sold';
 import { productJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -21,7 +22,7 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
   const locale = useLocale();
   const setting = useStoreSetting();
   const data = productJsonLd({
-    product,
+    product: asSold(product, setting.trading),
     locale,
     currency: setting.baseCurrency,
     country: setting.country,

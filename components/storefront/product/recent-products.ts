@@ -9,6 +9,7 @@ const MOST_KEPT = 9;
 
 /** The stored data of a viewed product; without prices, because they change. */
 export interface RecentProduct {
+  readonly id: string;
   readonly slug: string;
   readonly slugAr: string;
   readonly title: LocalizedText;
@@ -22,19 +23,24 @@ export const recentProducts = storedValue<readonly RecentProduct[]>(
 );
 
 /** Puts a product first in the list of viewed ones. */
-export function rememberProduct({ slug, slugAr, title, images }: Product): void {
-  const seen = { slug, slugAr, title, picture: images[0]?.path ?? null };
-  recentProducts.update((recent) =>
-    [seen, ...recent.filter((other) => other.slug !== slug)].slice(0, MOST_KEPT),
-  );
+export function rememberProduct({ id, slug, slugAr, title, images }: Product): void {
+  const seen = { id, slug, slugAr, title, picture: images[0]?.path ?? null };
+  recentProducts.update((recent) => [seen, ...recent.filter((other) => other.id !== id)].slice(0, MOST_KEPT));
 }
 
 function parseRecent(stored: string | null): RecentProduct[] {
   return listOf(parseJson(stored), (item) => {
     const fields = fieldsOf(item);
+    const id = filledText(fields.id);
     const slug = filledText(fields.slug);
     const title = filledLocalizedText(fields.title);
-    if (!slug || !title) return undefined;
-    return { slug, slugAr: text(fields.slugAr) ?? '', title, picture: filledText(fields.picture) ?? null };
+    if (!id || !slug || !title) return undefined;
+    return {
+      id,
+      slug,
+      slugAr: text(fields.slugAr) ?? '',
+      title,
+      picture: filledText(fields.picture) ?? null,
+    };
   });
 }

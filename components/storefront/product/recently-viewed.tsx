@@ -21,14 +21,14 @@ export function RecentlyViewed({ product }: { product: Product }) {
     recentProducts.get,
     () => recentProducts.initial,
   );
-  const others = seen.filter(({ slug }) => slug !== product.slug);
+  const others = seen.filter(({ id }) => id !== product.id);
 
   if (others.length === 0) return null;
   return (
     <Section title={t('recent.title')} link={null}>
       <ul className={styles.row}>
-        {others.map(({ title, picture, ...address }) => (
-          <li key={address.slug}>
+        {others.map(({ id, title, picture, ...address }) => (
+          <li key={id}>
             <Link href={paths.product(slugIn(address, locale))} className={styles.board}>
               <span className={styles.picture}>
                 {picture && <Picture src={imageUrl(picture)} alt="" sizes="128px" />}

@@ -32,6 +32,7 @@ test('an address is asked for once, and what is wrong with it is said at the fie
   expect(call).not.toHaveBeenCalled();
   await userEvent.type(field, 'layla@example.com{Enter}');
   expect(await screen.findByText(catalogue.wait.done)).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   expect(jest.mocked(call).mock.calls).toEqual([
     [
       'waitForStock',

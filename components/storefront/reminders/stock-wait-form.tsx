@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Outcome } from '@/components/storefront/forms/outcome';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -39,7 +40,7 @@ export function StockWaitForm({ productId, variantId }: StockWaitFormProps) {
     else setFailure(answer.error);
   };
 
-  if (asked) return <Alert tone="success" title={t('wait.done')} />;
+  if (asked) return <Outcome title={t('wait.done')} />;
   return (
     <form
       className={styles.form}

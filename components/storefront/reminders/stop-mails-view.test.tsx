@@ -24,6 +24,7 @@ test('a scanner that opens the link and runs its scripts ends nothing; the butto
   expect(await screen.findByText('try-again')).toBeVisible();
   await userEvent.click(button);
   expect(await screen.findByText('stop.done')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^stop.done$/);
   expect(jest.mocked(call).mock.calls).toEqual([
     ['stopMails', { token: 'signed' }],
     ['stopMails', { token: 'signed' }],

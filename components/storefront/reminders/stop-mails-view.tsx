@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { AuthCard } from '@/components/storefront/account/sign-in/auth-card';
+import { Outcome } from '@/components/storefront/forms/outcome';
 import { Button } from '@/components/ui/actions/button';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -32,7 +33,7 @@ export function StopMailsView() {
   return (
     <AuthCard title={t('stop.title')} intro={answer?.ok ? '' : t('stop.intro')}>
       {answer?.ok ? (
-        <Alert tone="success" title={t('stop.done')} />
+        <Outcome title={t('stop.done')} />
       ) : (
         <Button loading={stopping} disabled={!hydrated} onClick={() => void stop()}>
           {t('stop.confirm')}

@@ -200,7 +200,7 @@ test('opening a kept design is a step that undo takes back', async () => {
   storeDesign(KEPT);
   await open();
   type('Haddad');
-  fireEvent.click(screen.getByRole('button', { name: studio.designs.open, hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open: Khoury', hidden: true }));
   expect(nameField()).toHaveValue('Khoury');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
   expect(nameField()).toHaveValue('Haddad');

@@ -42,4 +42,6 @@ test('after a lost answer the same withdrawal is asked for again, another one un
   await press();
   expect(sentKey()).toBe(first);
   expect(await screen.findByText(withdrawal.done)).toBeVisible();
+  // The form is gone, and the focus is not lost with it.
+  expect(document.activeElement).toHaveTextContent(new RegExp(`^${withdrawal.done}`));
 });

@@ -2,9 +2,9 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Outcome } from '@/components/storefront/forms/outcome';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -60,9 +60,7 @@ export function WithdrawalView() {
           />
         </FormFrame>
       ) : (
-        <Alert tone="success" title={t('done')}>
-          {t('receipt', { time: dateTime(at) })}
-        </Alert>
+        <Outcome title={t('done')}>{t('receipt', { time: dateTime(at) })}</Outcome>
       )}
     </section>
   );

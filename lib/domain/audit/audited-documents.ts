@@ -154,7 +154,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'setting',
     path: /^storeSetting\/([^/]+)$/,
-    view: without('savedAt', 'discounts', 'bannerTurnsAt', 'cardAccount'),
+    view: without('savedAt', 'discounts', 'bannerTurnsAt', 'cardAccount', 'takenDown'),
     name: unnamed,
   },
   {

@@ -31,11 +31,11 @@ test('in stock means that the wanted variant can be bought', () => {
 
 test('the last piece sold takes the board out of the lists of what is in stock, a return brings it back', () => {
   const last = [{ variantId: 'oak-a3', quantity: 2 }];
-  const after = takeStock(board, last);
+  const after = takeStock(board, last, 0);
   expect(finds(after.facets, { color: 'oak', inStock: true })).toBe(false);
   expect(finds(after.facets, { color: 'oak' })).toBe(true);
   expect(finds(after.facets, { inStock: true })).toBe(true);
-  expect(returnStock({ ...board, ...after }, last).facets).toEqual(derivedFields(board).facets);
+  expect(returnStock({ ...board, ...after }, last, 0).facets).toEqual(derivedFields(board).facets);
 });
 
 test('a board without options is found when it can be bought', () => {

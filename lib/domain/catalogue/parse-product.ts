@@ -79,7 +79,7 @@ function parseOutdated(value: unknown): OutdatedTexts {
   return Object.fromEntries(marks.filter((mark): mark is readonly [string, Locale] => mark[1] !== undefined));
 }
 
-function parseOption(value: unknown): ProductOption | undefined {
+export function parseOption(value: unknown): ProductOption | undefined {
   const fields = fieldsOf(value);
   const id = filledText(fields.id);
   return id

@@ -109,6 +109,7 @@ export const SYSTEM_FIELDS = {
   ordered: kinds.flag(false),
   /** Whether shoppers design it from its template (`studioTemplates`); without a design it is not sold. */
   studio: kinds.flag(false),
+  /** What sold lately; see `lists/trend-score.ts`. */
   trendScore: kinds.finite,
   ratingSum: kinds.finite,
   ratingCount: kinds.count,

@@ -17,10 +17,14 @@ export const RESERVED_MS = 90 * DAY_MS;
  */
 const CLOSING_STATES = ['waiting', 'undone', 'ending', 'removed'] as const;
 
+const OPEN_STATES = ['open', 'paused'] as const;
+
 /** `storeClosings/{store}`: a store that its owner closes. Times in milliseconds since the epoch. */
 export interface StoreClosing {
   readonly storeId: StoreId;
   readonly state: (typeof CLOSING_STATES)[number];
+  /** Whether the shop sold or took a break before, to which undoing returns. */
+  readonly before: (typeof OPEN_STATES)[number];
   /** The address of the owner who closed it. */
   readonly by: string;
   readonly startedAt: number;
@@ -40,6 +44,7 @@ export function parseStoreClosing(id: string, data: unknown): StoreClosing {
   return {
     storeId: storeId(id),
     state: need('state', (value) => oneOf(CLOSING_STATES, value)),
+    before: oneOf(OPEN_STATES, fields.before) ?? 'open',
     by: filledText(fields.by) ?? '',
     startedAt: need('startedAt', millis),
     endsAt: need('endsAt', millis),

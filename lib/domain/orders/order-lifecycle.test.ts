@@ -57,12 +57,14 @@ test("an order and a cart filled from it keep what was chosen of the store's own
 });
 
 test('goods taken and returned leave the stock as it was, variant by variant', () => {
-  const sold = { ...boards, ...takeStock(boards, [twoOfBlue, aRequestedLine({ quantity: 10 })]) };
+  const at = Date.UTC(2026, 11, 1);
+  const sold = { ...boards, ...takeStock(boards, [twoOfBlue, aRequestedLine({ quantity: 10 })], at) };
   expect(sold).toMatchObject({ stock: 2, soldCount: 12, variants: [{ stock: 0 }, { stock: 2 }] });
-  const { stock, soldCount, variants } = boards;
-  expect(returnStock(sold, [twoOfBlue, aRequestedLine({ quantity: 10 })])).toMatchObject({
+  const { stock, soldCount, trendScore, variants } = boards;
+  expect(returnStock(sold, [twoOfBlue, aRequestedLine({ quantity: 10 })], at)).toMatchObject({
     stock,
     soldCount,
+    trendScore,
     variants,
   });
 });

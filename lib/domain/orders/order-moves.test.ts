@@ -58,7 +58,7 @@ function opened(byCard: boolean): Shop {
   // A card order takes its pieces when its payment is started.
   const held: Order = { ...order, goods: 'held' };
   return {
-    product: { ...product, ...takeStock(product, held.lines) },
+    product: { ...product, ...takeStock(product, held.lines, held.createdAt) },
     order: held,
     paid: 0,
     ledger: byCard ? [] : [placedEntry(held, BASE, null).figures],
@@ -87,8 +87,10 @@ function moved(shop: Shop, to: OrderStatus, actor: OrderActor, random: () => num
       : stepped.value;
   const { goods, take, back } = goodsMove(before, settled);
   const order = { ...settled, goods };
-  const left = take.length ? { ...shop.product, ...takeStock(shop.product, take) } : shop.product;
-  const product = back.length ? { ...left, ...returnStock(left, back) } : left;
+  const left = take.length
+    ? { ...shop.product, ...takeStock(shop.product, take, before.createdAt) }
+    : shop.product;
+  const product = back.length ? { ...left, ...returnStock(left, back, before.createdAt) } : left;
   const isPaidNow = before.paymentStatus === 'unpaid' && order.paymentStatus === 'paid';
   const entries = [
     ...(to === 'placed' ? [placedEntry(order, BASE, null)] : []),
@@ -123,7 +125,9 @@ function refunded(shop: Shop, random: () => number): Shop {
   return {
     ...shop,
     order,
-    product: back.length ? { ...shop.product, ...returnStock(shop.product, back) } : shop.product,
+    product: back.length
+      ? { ...shop.product, ...returnStock(shop.product, back, order.createdAt) }
+      : shop.product,
     ledger: [...shop.ledger, refundedEntry(shop.order, BASE, refund).figures],
   };
 }

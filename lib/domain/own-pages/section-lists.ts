@@ -1,4 +1,5 @@
 import type { Brand, Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { foreignTo, localized, type Locale } from '@/lib/domain/locale';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
@@ -27,7 +28,11 @@ export const testimonialsOf = (
   reviews.flatMap(({ id, name, rating, title, comment, productId }) => {
     const product = products.find((one) => one.id === productId && one.status === 'active');
     if (!product) return [];
-    const { slug, title: called } = product;
-    const about = { slug, title: localized(called, locale), ...foreignTo(locale, called) };
+    const { title: called } = product;
+    const about = {
+      slug: slugIn(product, locale),
+      title: localized(called, locale),
+      ...foreignTo(locale, called),
+    };
     return [{ id, name, rating, title, comment, product: about }];
   });

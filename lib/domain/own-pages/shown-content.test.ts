@@ -1,6 +1,9 @@
 import { parseOwnPage } from './own-page';
+import { testimonialsOf } from './section-lists';
 import { pageTurnsAt, shownContent, shownSections } from './shown-content';
+import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { turnedPage } from './turned-page';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { aPageContent, aSection } from '@/tests/fixtures/shop/own-pages';
 import { LOCALES } from '@/lib/domain/locale';
 
@@ -56,4 +59,16 @@ test('what is shown never changes between two turns, nor by writing a turn down'
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('the board of a quoted review is linked by the address of the language', () => {
+  const board = aProduct({ slug: 'dune', slugAr: 'كثيب' });
+  const review = parseModeratedReview('one', {
+    productId: board.id,
+    name: 'Omar',
+    rating: 5,
+    status: 'published',
+  });
+  const slugs = LOCALES.map((locale) => testimonialsOf([review], [board], locale)[0]?.product.slug);
+  expect(slugs).toEqual(LOCALES.map((locale) => (locale === 'ar' ? 'كثيب' : 'dune')));
 });

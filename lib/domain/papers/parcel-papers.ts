@@ -6,6 +6,7 @@ import { localized, type Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { packsOf, type Pack } from '@/lib/domain/orders/parcels/packs';
+import { dayToShow } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import {
@@ -81,7 +82,7 @@ function slipOf(order: Order, pack: Pack, words: Words): PaperPart[] {
     ...textPart(store, 'strong'),
     ...textPart(say('slip'), 'title'),
     { kind: 'barcode', text: order.number },
-    { kind: 'sides', start: formats.utcDate(order.createdAt), end: parcelName(pack, words) },
+    { kind: 'sides', start: formats.utcDate(dayToShow(order.day)), end: parcelName(pack, words) },
     { kind: 'rule' },
     ...deliverTo(order, words),
     ...(delivery

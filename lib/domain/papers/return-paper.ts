@@ -1,6 +1,7 @@
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { requestedAt, type OrderReturn } from '@/lib/domain/orders/returns/return';
+import { dayToShow, storeDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { textPart, type Paper } from './paper';
 import { goodsRows, wordsOf } from './parcel-papers';
@@ -10,7 +11,7 @@ import { returnNumber } from './return-number';
 export function returnPaper(
   order: Order,
   one: OrderReturn,
-  setting: Pick<StoreSetting, 'name' | 'numerals' | 'contact' | 'orderRules'>,
+  setting: Pick<StoreSetting, 'name' | 'numerals' | 'contact' | 'orderRules' | 'timeZone'>,
 ): Paper {
   const { locale } = order;
   const words = wordsOf(setting, locale);
@@ -30,7 +31,7 @@ export function returnPaper(
       { kind: 'barcode', text: number },
       {
         kind: 'sides',
-        start: formats.utcDate(requestedAt(one)),
+        start: formats.utcDate(dayToShow(storeDay(requestedAt(one), setting.timeZone))),
         end: say('order', { number: order.number }),
       },
       { kind: 'rule' },

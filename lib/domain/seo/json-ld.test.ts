@@ -67,6 +67,24 @@ test('several variants are a group with an offer each, without those that are sw
   ]);
 });
 
+test('the only variant on sale gives its own weight and sale, not those of one that is switched off', () => {
+  const steps = [
+    { from: 0, charge: 300 },
+    { from: 1000, charge: 900 },
+  ];
+  const rest = aZone({ id: 'rest', rest: true, methods: [aMethod({ rate: { by: 'weight', steps } })] });
+  const variants = [
+    aVariant({ id: 'off', enabled: false, weight: 5000, regularPrice: 9900 }),
+    aVariant({ id: 'on', price: 2500, weight: 500 }),
+  ];
+  const product = aProduct({ variants, saleTo: 1_800_000_000_000 });
+  const { offers } = productJsonLd(
+    facts({ country: 'SA', product, delivery: { zones: [rest], holidays: [] } }),
+  );
+  expect(offers).toMatchObject({ price: '25.00', shippingDetails: { shippingRate: { value: '3.00' } } });
+  expect(offers).not.toHaveProperty('priceValidUntil');
+});
+
 test('more variants than anybody reads are a range of prices', () => {
   const variants = Array.from({ length: 31 }, (_, index) =>
     aVariant({ id: `v${index}`, price: 1900 + index }),

@@ -75,7 +75,7 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
       ...commonFacts(facts),
       ...skuOf(only),
       productID: product.id,
-      offers: offerJsonLd(facts, { ...product.variants[0], price: product.price, stock: product.stock }),
+      offers: offerJsonLd(facts, { ...only, price: product.price, stock: product.stock }),
     };
   if (variants.length > MOST_VARIANTS)
     return { '@type': 'Product', ...commonFacts(facts), offers: rangeJsonLd(facts, variants) };

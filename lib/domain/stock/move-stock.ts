@@ -1,12 +1,13 @@
 import type { Minor } from '@/lib/domain/money/money';
 import { stockMovesAfter, type Pieces } from './stock-move';
 import { facetsOf } from '@/lib/domain/catalogue/lists/facets';
+import { trendScoreAfter } from '@/lib/domain/catalogue/lists/trend-score';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 
 /** The product fields that change with sales and returns. */
 export interface StockFields extends Pick<
   Product,
-  'variants' | 'stock' | 'stockMoves' | 'soldCount' | 'ordered'
+  'variants' | 'stock' | 'stockMoves' | 'soldCount' | 'trendScore' | 'ordered'
 > {
   readonly facets: readonly string[];
 }
@@ -29,28 +30,38 @@ export function priceAndStock(variants: readonly Variant[]): { price: Minor | nu
   return { price: prices.length ? Math.min(...prices) : null, stock: sumStock(variants) };
 }
 
-/** The stock after a sale of `lines` (of this product); the caller has checked that it suffices. */
-export const takeStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
-  moveStock(product, lines, -1);
+/**
+ * The stock after a sale of `lines` (of this product) by an order made at `orderedAt` (milliseconds); the caller has
+ * checked that it suffices.
+ */
+export const takeStock = (product: Product, lines: readonly SoldLine[], orderedAt: number): StockFields =>
+  moveStock(product, lines, orderedAt, -1);
 
-/** The stock after a return of `lines`; deleted variants get nothing back. */
-export const returnStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
-  moveStock(product, lines, 1);
+/** The stock after a return of `lines` of an order made at `orderedAt`; deleted variants get nothing back. */
+export const returnStock = (product: Product, lines: readonly SoldLine[], orderedAt: number): StockFields =>
+  moveStock(product, lines, orderedAt, 1);
 
-function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | -1): StockFields {
+function moveStock(
+  product: Product,
+  lines: readonly SoldLine[],
+  orderedAt: number,
+  direction: 1 | -1,
+): StockFields {
   const moved = (variant: Variant) =>
     lines.filter((line) => line.variantId === variant.id).reduce((sum, line) => sum + line.quantity, 0);
   const variants = product.variants.map((variant) => ({
     ...variant,
     stock: variant.stock + direction * moved(variant),
   }));
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const pieces = -direction * lines.reduce((sum, line) => sum + line.quantity, 0);
+  const soldCount = Math.max(product.soldCount + pieces, 0);
   return {
     variants,
     stock: sumStock(variants),
     facets: facetsOf(variants),
     stockMoves: stockMovesAfter(product, variants),
-    soldCount: Math.max(product.soldCount - direction * pieces, 0),
+    soldCount,
+    trendScore: soldCount && trendScoreAfter(product.trendScore, pieces, orderedAt),
     ordered: true,
   };
 }

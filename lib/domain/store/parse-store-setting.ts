@@ -75,6 +75,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     tax: parseTax(fields.tax, plain('tax', fields.tax)),
     trading: plain('trading', fields.trading),
+    takenDown: flag(fields.takenDown) ?? false,
     giftCards: plain('giftCards', fields.giftCards),
     orderRules: plain('orderRules', fields.orderRules),
     checkout: plain('checkout', fields.checkout),

@@ -97,7 +97,7 @@ export const PLAIN_SETTINGS = {
     /** Whether a countdown to its end is shown. */
     countdown: kinds.flag(false),
   },
-  /** Whether the shop sells, on a site of one store as well; nothing else says so (decision 127). */
+  /** Whether the shop sells, on a site of one store as well; beside it only `takenDown` says so (decision 127). */
   trading: {
     state: kinds.oneOf(TRADING_STATES, 'open'),
     /** The owner's words about a break; may be empty. */
@@ -258,6 +258,8 @@ export interface StoreSetting extends Plain<'region'> {
     } | null;
   };
   readonly trading: Plain<'trading'>;
+  /** Whether an operator took the store off its hosts, which `setStoreState` notes here for every order; owners cannot. */
+  readonly takenDown: boolean;
   readonly giftCards: Plain<'giftCards'>;
   readonly orderRules: Plain<'orderRules'>;
   readonly checkout: Plain<'checkout'>;
@@ -287,9 +289,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;
 }
 
-/**
- * Removes what only the home page shows from other pages' HTML; the picture stays, because their shared links use it.
- */
+/** Removes what only the home page shows from other pages' HTML; the picture stays, because their shared links use it. */
 export const withoutHomepage = (setting: StoreSetting): StoreSetting => ({
   ...setting,
   homepage: {

@@ -6,5 +6,6 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 export function useProblemText() {
   const { t } = useTranslation('board-problems');
   const { plain } = useFormats();
-  return (problem: BoardProblem): string => t(problem.code, { ...shownParams(problem, plain) });
+  return (problem: BoardProblem): string =>
+    t(problem.code, { ...shownParams(problem, plain), count: Number(problem.params.max) });
 }

@@ -7,6 +7,7 @@ import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Feed } from '@/lib/domain/routes/feed-paths';
+import { asSold } from '@/lib/domain/seo/as-sold';
 import { productFeed } from '@/lib/domain/seo/product-feed';
 import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -43,9 +44,8 @@ export function createProductFeed(now: () => number = Date.now, mostCached = MOS
     const origin = siteOrigin(setting);
     const query = currency === setting.baseCurrency ? '' : `currency=${currency}`;
     const products = await cached(store, () => readActive(store));
-    // Nobody can order during a break, so portals must not say that somebody can.
-    const sells = setting.trading.state === 'open';
-    return productFeed(sells ? products : products.map(soldOut), {
+    const asTold = products.map((product) => asSold(product, setting.trading));
+    return productFeed(asTold, {
       setting,
       locale,
       currency,
@@ -63,11 +63,6 @@ export function createProductFeed(now: () => number = Date.now, mostCached = MOS
 }
 
 export const readProductFeed = createProductFeed();
-
-const soldOut = (product: Product): Product => ({
-  ...product,
-  variants: product.variants.map((variant) => ({ ...variant, stock: 0 })),
-});
 
 const namesById = <T>(groups: readonly { readonly id: string; readonly name: T }[]) =>
   new Map(groups.map(({ id, name }) => [id, name]));

@@ -12,6 +12,7 @@ import { getCount, getDocuments } from '@/lib/server/reads/counted';
 
 /** Firestore bills counts by the thousand, so with this bound every value costs one read. */
 const COUNTED_TO = 1000;
+/** Values of one option that are counted; doctor removes those that no product has any more. */
 const VALUES_LIMIT = 100;
 /** Values of one filter; the least used ones of a very varied catalogue are found by search only. */
 const SHOWN_VALUES = 30;
@@ -20,23 +21,25 @@ type Group = Pick<ProductFilter, 'categoryId' | 'subCategoryId'>;
 
 /** The filters of a category's list, or of the whole store's; values without any product are left out. */
 export async function readListFacets(store: StoreId, group: Group, locale: Locale): Promise<ListFacets> {
-  const [values, brands] = await Promise.all([readListedValues(store), readBrands(store)]);
+  const [colors, sizes, brands] = await Promise.all([
+    readListedValues(store, 'color'),
+    readListedValues(store, 'size'),
+    readBrands(store),
+  ]);
   const count = (filter: ProductFilter) => countProducts(store, { ...group, ...filter });
-  const ofOption = (option: ListedValue['option'], filterOf: (id: string) => ProductFilter) =>
+  const ofOption = (values: readonly ListedValue[], filterOf: (id: string) => ProductFilter) =>
     counted(
-      values
-        .filter((value) => value.option === option)
-        .map(({ id, name, swatch }) => ({
-          id,
-          slug: id,
-          name: localized(name, locale),
-          ...(swatch && { swatch }),
-        })),
+      values.map(({ id, name, swatch }) => ({
+        id,
+        slug: id,
+        name: localized(name, locale),
+        ...(swatch && { swatch }),
+      })),
       (id) => count(filterOf(id)),
     );
   const [color, size, brand, rated, stock] = await Promise.all([
-    ofOption('color', (id) => ({ colors: [id] })),
-    ofOption('size', (id) => ({ sizes: [id] })),
+    ofOption(colors, (id) => ({ colors: [id] })),
+    ofOption(sizes, (id) => ({ sizes: [id] })),
     counted(
       brands.map((one: Brand) => ({ id: one.id, slug: one.slug, name: localized(one.name, locale) })),
       (id) => count({ brandId: id }),
@@ -57,9 +60,10 @@ async function counted(
   return [...used].sort((one, other) => other.count - one.count).slice(0, SHOWN_VALUES);
 }
 
-async function readListedValues(store: StoreId): Promise<ListedValue[]> {
-  const listed = adminFirestore().collection(collections.optionValues(store)).limit(VALUES_LIMIT);
-  const { docs } = await getDocuments(listed);
+/** Of one option: otherwise many colours would leave no room for sizes, which follow them by id. */
+async function readListedValues(store: StoreId, option: ListedValue['option']): Promise<ListedValue[]> {
+  const all = adminFirestore().collection(collections.optionValues(store));
+  const { docs } = await getDocuments(all.where('option', '==', option).limit(VALUES_LIMIT));
   return docs.map((document) => parseListedValue(document.id, document.data()));
 }
 

@@ -247,6 +247,7 @@ function moveGoods(order: Order, catalogue: Map<string, Product>, move: typeof t
         ...move(
           product,
           order.lines.filter((line) => line.productId === id),
+          order.createdAt,
         ),
       });
   }

@@ -111,5 +111,6 @@ test('daily figures and sold counts are those of the orders', () => {
   for (const product of demo.products) {
     const pieces = kept.flatMap(({ lines }) => lines).filter(({ productId }) => productId === product.id);
     expect(product.soldCount).toBe(sum(pieces.map(({ quantity }) => quantity)));
+    expect(product.trendScore > 0).toBe(pieces.length > 0);
   }
 });

@@ -1,13 +1,11 @@
 import { sumStock } from '@/lib/domain/stock/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';
-import type { Order } from '@/lib/domain/orders/order';
-import { returnsStock } from '@/lib/domain/orders/order-status';
 import { NO_RATINGS, RATINGS } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Design } from '../data/design';
 import { DESIGNS } from '../data/designs';
 import { DEMO, EMPTY, SECOND } from '../data/stores';
-import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
+import { buildBoard, buildBrands, buildCategories } from './build-catalogue';
 import { buildFigures } from './build-figures';
 import { buildMessages, buildWaitingReviews } from './build-inbox';
 import { buildOrders, type Accounts } from './build-orders';
@@ -15,8 +13,6 @@ import { HERO_SLUGS } from '../pictures/hero-boards';
 import { buildReviews, type SeedReview } from './build-reviews';
 import { buildStudioBoards } from './build-studio';
 import type { SeedDesign } from './seed-design';
-
-const TREND_DAYS = 14;
 
 export type SeedStore = ReturnType<typeof buildStore>;
 
@@ -78,7 +74,6 @@ function buildStore(
     return thinOut(
       {
         ...product,
-        trendScore: trend(product, traded.orders, now),
         ...ratingOf(own),
       },
       index,
@@ -108,19 +103,6 @@ function ratingOf(reviews: readonly SeedReview[]) {
     ratingCounts: { ...NO_RATINGS, ...Object.fromEntries(counts) },
     reviewedAt: Math.max(0, ...reviews.map(({ createdAt }) => createdAt)),
   };
-}
-
-/** Recent sales in pieces; an older order counts less. */
-function trend(product: Product, orders: readonly Order[], now: number): number {
-  const score = orders
-    .filter(({ status, createdAt }) => !returnsStock(status) && now - createdAt < TREND_DAYS * DAY_MS)
-    .flatMap(({ lines, createdAt }) =>
-      lines
-        .filter(({ productId }) => productId === product.id)
-        .map(({ quantity }) => quantity * (1 - (now - createdAt) / (TREND_DAYS * DAY_MS))),
-    )
-    .reduce((sum, worth) => sum + worth, 0);
-  return Math.round(score * 100);
 }
 
 /** Leaves some boards sold out and some variants scarce, as in any shop. */

@@ -41,6 +41,7 @@ const shared = {
     returnConditions: { en: '', ar: '' },
   },
   trading: { state: 'open', note: none },
+  takenDown: false,
   giftCards: { sold: true, amounts: [2500, 5000, 10_000], least: 1000, most: 50_000 },
   checkout: { note: false, gift: false, marketing: false },
   cartReminder: { enabled: false, afterHours: 24 },

@@ -40,7 +40,7 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: StoreId)
 }
 
 /**
- * Resets what belongs to one store or its owner only: whether it sells, domain, platform name, site, plan, the accounts that money
+ * Resets what belongs to one store or its owner only: whether it sells and is shown, domain, platform name, site, plan, the accounts that money
  * goes to, the person who is taxed, the ids at measuring tools, the contact address that gets mails about orders, and the automatic
  * discounts, whose documents are not copied: nobody could end them.
  */
@@ -52,6 +52,7 @@ function asUnbound({ payment, contact, tax }: Fields): Fields {
     platformName: EMPTY,
     siteUrl: EMPTY,
     trading: withFields(null, { state: { stringValue: 'open' } }),
+    takenDown: OFF,
     stripeId: EMPTY,
     cardAccount: EMPTY,
     payment: withFields(payment, {

@@ -14,7 +14,7 @@ export const doctorCommand: Command = {
 
 Looks for commands that were interrupted, rights that disagree (claims, staff records, decisions), pictures that
 nobody shows or that are gone, counts of what a plan holds that are wrong, goods that stay reserved, mails and pushes that
-were given up, and what is missing in the settings. Mails whose receivers do not exist are told as well, and are nothing to do. On a real project also whether
+were given up, colours and sizes of the filters that no product has any more, and what is missing in the settings. Mails whose receivers do not exist are told as well, and are nothing to do. On a real project also whether
 its rules and indexes are the ones of this folder, and whether it has what infra/project.sh makes. Exits with 1 when
 something is left to do.
 

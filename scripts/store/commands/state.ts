@@ -13,7 +13,8 @@ export const stateCommand: Command = {
 
 What the store's hosts show where one site serves all stores: the shop, or that it is closed or not available. The site
 knows within a minute. Its admin stays open to its people, who read the reason of a suspension there and get it by mail; a
-site of its own goes on serving it. It is written into the platform's log and the store's.
+site of its own goes on showing it. While it is not open, it takes no orders and card payments. It is written into the
+platform's log and the store's.
 
   --id ID        the store
   --to STATE     open, closed (by its owner) or suspended (by the platform)

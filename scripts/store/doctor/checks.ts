@@ -11,6 +11,7 @@ import { checkBuildSettings } from './store/build-settings';
 import { checkDeployed } from './project/deployed';
 import type { Finding } from './finding';
 import { checkHosts, checkStrayHosts } from './store/hosts';
+import { checkOptionValues } from './store/option-values';
 import { checkOutbox } from './store/outbox';
 import { checkPictures } from './store/pictures';
 import { checkPlan } from './store/plan';
@@ -59,6 +60,7 @@ export async function findingsOf(world: World, store: StoreId, envFile?: string)
     ...(await checkOutbox(world, store)),
     ...(await checkPictures(world, store)),
     ...(await checkUsage(world, store)),
+    ...(await checkOptionValues(world, store)),
     ...(envFile ? await checkBuildSettings(world, store, envFile) : []),
   ];
 }

@@ -24,17 +24,19 @@ export interface HostWish {
 
 export interface HostPlan {
   /** What the setting says now, and what it should say. */
-  readonly now: Names;
-  readonly next: Names;
+  readonly now: Place;
+  readonly next: Place;
   /** The domain that the owner named. */
   readonly custom: CustomDomain | null;
   readonly held: DomainRecords;
   readonly wanted: WantedHosts;
 }
 
-interface Names {
+interface Place {
   readonly platformName: string;
   readonly customDomain: string;
+  /** Whether its hosts show that it is closed or suspended; a file to import says what they showed elsewhere. */
+  readonly takenDown: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function planHosts(
     db.doc(collections.storeSetting(store)),
     db.doc(collections.customDomain(store)),
   );
-  const { platformName, customDomain } = parseStoreSetting(store, setting?.data());
+  const { platformName, customDomain, takenDown } = parseStoreSetting(store, setting?.data());
   const custom = parseCustomDomain(stored?.data());
   const platform = platformOf(env);
   const own = isCopy || platformNameProblem(platformName) ? '' : platformName;
@@ -71,11 +73,12 @@ export async function planHosts(
   const next = {
     platformName: platform ? (names.find(isFree) ?? '') : own,
     customDomain: isDomain(customDomain) && !taken.has(customDomain) ? customDomain : '',
+    takenDown: [...held.values()].some(({ state }) => state !== 'open'),
   };
   const proved = custom && provable(custom, (domain) => isDomain(domain) && !taken.has(domain));
   const ofPlatform = platform ? { platformHost: platformHost(next.platformName, platform) } : {};
   const wanted = { ...wantedDomain(next.customDomain, proved, held), ...ofPlatform };
-  return { now: { platformName, customDomain }, next, custom, held, wanted };
+  return { now: { platformName, customDomain, takenDown }, next, custom, held, wanted };
 }
 
 /** What of a named domain may lead to the store. */

@@ -27,7 +27,8 @@ export function settleHosts(
     if (wish.platformName && next.platformName !== wish.platformName)
       throw new Error(takenHost(wish.platformName, platformOf(env)));
     const lost = now.customDomain !== next.customDomain ? now.customDomain : '';
-    const isSettingChanged = now.platformName !== next.platformName || lost !== '';
+    const isSettingChanged =
+      now.platformName !== next.platformName || now.takenDown !== next.takenDown || lost !== '';
     if (isSettingChanged) tx.update(db.doc(collections.storeSetting(store)), { ...next });
     if (lost && custom?.domain === lost)
       tx.update(db.doc(collections.customDomain(store)), { state: 'failed', problem: 'taken' });

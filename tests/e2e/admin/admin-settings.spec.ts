@@ -77,7 +77,7 @@ test('the home page is put in order by keys and shown before it is saved', async
   await page.getByLabel('Headline (English)', { exact: true }).fill('Walls that speak');
   await page.getByLabel('Headline (Arabic)', { exact: true }).fill('جدران تتكلم');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Walls that speak');
-  await page.getByRole('button', { name: 'Move New Arrivals' }).press('ArrowDown');
+  await page.getByRole('button', { name: 'Move New Arrivals', exact: true }).press('ArrowDown');
   await expect(page.getByText('New Arrivals is now number 2 of 4')).toBeAttached();
   await page.getByText('Top Brands', { exact: true }).click();
   await save(page, 'Homepage');

@@ -65,7 +65,10 @@ for (const locale of ['en', 'ar'] as const) {
     const page = await openWindow();
     await logIn(page, SHOPPER, `/orders/${orderId}`, locale);
     await page.getByRole('button', { name: t('orders:cancel.open'), exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const question = page.getByRole('dialog', { name: t('orders:cancel.title') });
+    await expect(question).toHaveAccessibleDescription(
+      new RegExp(t('orders:cancel.text').replace('{{number}}', '.+')),
+    );
     await expectOpenedWell(page, locale, 'question');
     await page.keyboard.press('Escape');
     await page

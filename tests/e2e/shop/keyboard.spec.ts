@@ -5,7 +5,7 @@ import { firstProduct } from '@/tests/e2e/support/catalogue';
 import { ADDRESS, OWNER, PASSWORD } from '@/tests/e2e/support/people/people';
 import { expectTrap, hasFocus, press, tabTo, typeInto } from '@/tests/e2e/support/screens/keyboard';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
-import { expect, test } from '@/tests/e2e/support/shop-test';
+import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
 
 for (const locale of ['en', 'ar'] as const) {
   const t = textsOf(locale);
@@ -54,6 +54,33 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
+test('no bar hides what has the focus on a phone, nor what a link leads to on a desktop', async ({
+  openWindow,
+}) => {
+  const t = textsOf('en');
+  const { slug } = await firstProduct();
+  const phone = await openWindow({ viewport: PHONE });
+  await phone.goto(`/products/${slug}`);
+  await press(phone, phone.getByRole('button', { name: t('catalogue:product.addToCart'), exact: true }));
+  await expect(phone.getByText(t('common:toast.addedToCart'))).toBeVisible();
+  await tabTo(phone, phone.getByRole('contentinfo').getByRole('link').first());
+  await phone.goto('/checkout');
+  await tabTo(phone, phone.getByRole('button', { name: t('checkout:submit'), exact: true }));
+  const summary = phone.getByRole('button', { name: t('cart:summary.title') });
+  await tabTo(phone, summary, 'Shift+Tab');
+  await phone.setViewportSize({ width: 320, height: 256 });
+  await summary.press('Enter');
+  await expect(summary).toBeInViewport();
+
+  const desktop = await openWindow();
+  await desktop.goto(`/products/${slug}#reviews`);
+  const header = await desktop.getByRole('banner').boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  const reviews = desktop.locator('#reviews');
+  await expect.poll(() => desktop.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect((await reviews.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+});
+
 async function checkOut(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   for (const [name, value] of Object.entries(ADDRESS[locale]))
@@ -78,6 +105,13 @@ test('an owner logs in and adds a board with the keyboard alone', async ({ openW
   await typeInto(page, page.getByLabel(t('account:field.password'), { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/products$/);
+  // A page that has just loaded begins before its navigation.
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('common:shell.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 
   await press(page, page.getByRole('link', { name: t('admin-catalogue:add') }));
   await expect(page).toHaveURL(/\/admin\/products\/new/);

@@ -51,6 +51,7 @@ for (const [locale, prefix, oak, white] of LANGUAGES) {
     await expect(chips.getByRole('button')).toHaveCount(3);
     await chips.getByRole('button', { name: oak }).click();
     await expect(page).toHaveURL(/\?size=a4&stock=1$/);
+    await expect(chips.getByRole('button').first()).toBeFocused();
     await main(page)
       .getByRole('button', { name: t('catalogue:filters.clear') })
       .click();

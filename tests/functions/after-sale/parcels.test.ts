@@ -169,6 +169,47 @@ test('one parcel of two comes back: it is counted, its pieces are left to ship, 
   expect((await shop.order(order.id)).paymentStatus).toBe('paid');
 });
 
+test('what came back of an unpaid order is taken off, for stock, and the rest is delivered and paid', async () => {
+  for (const id of ['back-line', 'kept-line']) await shop.put(aProduct({ id, variants: [aVariant()] }));
+  const order = await shop.placed(guest, {
+    lines: [
+      aRequestedLine({ productId: 'back-line', quantity: 1 }),
+      aRequestedLine({ productId: 'kept-line', quantity: 3 }),
+    ],
+  });
+  const [step, who] = [named(order), staff[0]];
+  await who.call('updateOrderStatus', { ...step, from: 'placed', to: 'confirmed' });
+  const none = { carrier: '', trackingNumber: '' };
+  await who.call('shipParcel', { ...step, ...none, key: 'p1', lines: [{ line: 1, quantity: 2 }] });
+  const rest = [0, 1].map((line) => ({ line, quantity: 1 }));
+  await who.call('shipParcel', { ...step, ...none, key: 'p2', lines: rest });
+  await move(order, 'p1', 'shipped', 'delivered');
+  await move(order, 'p2', 'shipped', 'undelivered');
+  const edit = (quantity: number, seenTotal?: number) =>
+    who.call('editOrder', {
+      ...{ ...step, key: 'off', version: 0, kept: [{ line: 1, quantity }], added: [], reason: '' },
+      ...{ address: order.address, deliveryMethod: order.delivery?.methodId, discount: 0 },
+      ...(seenTotal && { seenTotal }),
+    });
+  expect(await edit(2)).toMatchObject({ error: { code: 'edit-refused' } });
+  await move(order, 'p2', 'undelivered', 'returned');
+  expect(await edit(1)).toMatchObject({ error: { code: 'edit-refused' } });
+  expect(await edit(2, 5500)).toMatchObject({ ok: true });
+  expect((await shop.product('back-line')).stock).toBe(10);
+  expect((await shop.product('kept-line')).stock).toBe(8);
+  expect(await shop.order(order.id)).toMatchObject({
+    ...{ status: 'shipped', paymentStatus: 'unpaid', total: 5500 },
+    shipments: [
+      { id: 'p1', lines: pieces(2), state: 'delivered' },
+      { id: 'p2', lines: pieces(1), state: 'returned' },
+    ],
+  });
+  expect(await who.call('updateOrderStatus', { ...step, from: 'shipped', to: 'delivered' })).toMatchObject({
+    ok: true,
+  });
+  expect(await shop.order(order.id)).toMatchObject({ status: 'delivered', paymentStatus: 'paid' });
+});
+
 test('all parcels come back: the order is undelivered, and taking it back returns every piece once', async () => {
   const order = await confirmed('all-back');
   await ship(order, 'p1', 2);

@@ -140,6 +140,22 @@ test('mails name the price of the sale that is on', async () => {
   }
 });
 
+test('while the shop does not sell nobody is told, and who waits goes on waiting for the next pieces', async () => {
+  const closed = { trading: { state: 'closed' }, takenDown: false };
+  await ask('patient@wait.example', { productId: 'left' });
+  for (const changes of [closed, { trading: { state: 'paused' } }, { trading: {}, takenDown: true }]) {
+    await shop.set(changes);
+    await raise('left', 1);
+    const { docs } = await shop.db.collection(collections.stockMoves(shop.store)).get();
+    for (const move of docs) await notifyWaiting({ db: shop.db, now: Date.now }, shop.store, move);
+    expect([await waiting('left'), await told(['patient'])]).toEqual([1, [0]]);
+  }
+  await shop.set({ takenDown: false });
+  await raise('left', 1);
+  await mailTo('patient@wait.example', isBack);
+  expect(await waiting('left')).toBe(0);
+});
+
 test('a link that was altered ends nothing, and what is not sold can not be waited for', async () => {
   expect(await shop.visitor().call('stopMails', { token: 'back-in-stock.stock.x.zzzzzzzz.y' })).toMatchObject(
     {

@@ -11,6 +11,8 @@ import {
   type ListPage,
   type ListRequest,
 } from '@/lib/firestore/catalogue/product-list';
+import { readListFacets } from '@/lib/server/reads/list-facets';
+import { suggest } from '@/lib/firestore/catalogue/suggestions';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 
@@ -183,5 +185,59 @@ describe(`in ${LONGEST} boards`, () => {
     const { page, cost } = await read(shop, { ...EVERYTHING, search });
     expect(page.products).toHaveLength(PRODUCT_PAGE_SIZE);
     expect(cost).toBeLessThanOrEqual(most);
+  });
+
+  test('a hundred colours that were ever used leave the sizes in the filters', async () => {
+    const values = [
+      ...Array.from({ length: 100 }, (_, n) => ({ option: 'color', id: `former-${n}` })),
+      ...['a3', 'a4'].map((id) => ({ option: 'size', id })),
+    ];
+    const batch = shop.db.batch();
+    for (const { option, id } of values)
+      batch.set(shop.db.doc(`${collections.optionValues(shop.store)}/${option}~${id}`), {
+        option,
+        id,
+        name: { en: id, ar: '' },
+      });
+    await batch.commit();
+    const { color, size } = await readListFacets(shop.store, {}, 'en');
+    expect(color).toEqual([]);
+    expect(size.map(({ id }) => id)).toEqual(['a3', 'a4']);
+  });
+});
+
+describe('suggestions where what is nearly the word sells better', () => {
+  const shop = new LocalShop('suggested');
+  const titled = (title: string, n: number, soldCount: number) => {
+    const id = `${title}-${n}`;
+    return aProduct({ id, slug: id, title: { en: title, ar: title }, soldCount });
+  };
+  const selling = (title: string, size: number) =>
+    Array.from({ length: size }, (_, n) => titled(title, n, 100 - n));
+  const NEAR = ['قلوب', 'قالب', 'Prose'].flatMap((title) => selling(title, 4));
+  const BEGUN = ['قلب', 'Rose'].flatMap((title) => [titled(title, 0, 98), titled(title, 1, 0)]);
+  beforeAll(async () => {
+    await shop.open({ products: [...NEAR, ...selling('Terrace', 8), ...BEGUN] });
+  });
+  afterAll(() => shop.close());
+
+  async function suggested(typed: string): Promise<{ ids: string[]; cost: number }> {
+    reads = 0;
+    const { products } = await suggest(shop.store, typed, []);
+    return { ids: products.map(({ id }) => id), cost: reads };
+  }
+
+  test('a short word shows what begins with it', async () => {
+    expect((await suggested('قلب')).ids).toEqual(['قلب-0', 'قلب-1']);
+  });
+
+  test('a longer one shows that first, and then what is near', async () => {
+    const { ids, cost } = await suggested('rose');
+    expect(ids.slice(0, 3)).toEqual(['Rose-0', 'Rose-1', 'Prose-0']);
+    expect(cost).toBeLessThanOrEqual(36);
+  });
+
+  test('boards that all begin with the word cost six reads', async () => {
+    expect(await suggested('terr')).toMatchObject({ cost: 6, ids: { length: 6 } });
   });
 });

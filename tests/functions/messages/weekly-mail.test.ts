@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { weeklyMailRef } from '@/functions/src/adapters/outbox/weekly-mail';
+import { queueWeekly } from '@/functions/src/handlers/stats/queue-weekly';
 import { collections } from '@/lib/domain/collections';
 import { addDays, startOfDay, storeDay, weekOf } from '@/lib/domain/stats/store-day';
 import { stepKey } from '@/lib/domain/visits/visit-day';
@@ -81,4 +82,20 @@ test('who switched it off meanwhile gets none', async () => {
   await entry().create({ ...mail, state: 'waiting', dueAt: Timestamp.fromMillis(Date.now() + HOUR_MS) });
   expect(await onMonday()).toBe('dropped');
   expect(await mailsTo(TO)).toHaveLength(1);
+});
+
+test('a store that asks for it in mid-week gets the first Monday, whatever its orders found before', async () => {
+  const wednesday = addDays(week(), 9);
+  const noon = startOfDay(wednesday, ZONE) + 12 * HOUR_MS;
+  const first = weeklyMailRef(quiet.db, quiet.store, weekOf(wednesday));
+  const countedAt = (at: number) => queueWeekly({ db: quiet.db, now: () => at }, quiet.store);
+  await countedAt(noon);
+  await quiet.db
+    .doc(collections.notificationSetting(quiet.store))
+    .set({ email: TO, locale: 'en', weekly: true });
+  await countedAt(noon + HOUR_MS / 2);
+  expect((await first.get()).exists).toBe(false);
+  await countedAt(noon + HOUR_MS);
+  const monday = startOfDay(addDays(week(), 14), ZONE) + 8 * HOUR_MS;
+  expect((await first.get()).get('dueAt').toMillis()).toBe(monday);
 });

@@ -7,6 +7,7 @@ import { storeId } from '@/lib/domain/ids';
 import { clientFirestore } from '@/tests/fixtures/firebase/client-firestore';
 import { hired, invitationToken, STAFF_PASSWORD } from '@/tests/fixtures/firebase/hired';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { operatorOf } from '@/tests/fixtures/firebase/people/operators';
 import { statusOfReading } from '@/tests/fixtures/firebase/under-rules';
 
 const first = new LocalShop('several-first');
@@ -85,6 +86,22 @@ test('who works for a store accepts another one’s invitation signed in, and ke
   expect(await claimsOf(uid)).toEqual({ [first.id]: 'staff', [second.id]: 'staff' });
   expect(await mona.call('acceptInvitation', link)).toMatchObject({ error: { code: 'link-expired' } });
   await loggedIn(email);
+});
+
+test('attack: an invitation gives whoever reads an operator’s mails neither their account nor their rights', async () => {
+  const operator = await operatorOf(first, 'invited-operator');
+  const email = `invited-operator@${first.id}.test`;
+  const phone = { uid: 'factor', phoneNumber: '+15550112', factorId: 'phone' } as const;
+  await auth().updateUser(operator.uid, { multiFactor: { enrolledFactors: [phone] } });
+  await owners[1].call('inviteStaff', { storeId: second.id, email, ...STAFF });
+  const link = { storeId: second.id, token: await invitationToken(email) };
+  expect(await first.visitor().call('readInvitation', link)).toMatchObject({ value: { signedIn: true } });
+
+  const byMail = { ...link, password: 'another harbour lamps' };
+  const answer = await first.visitor().call('acceptInvitation', byMail);
+  expect(answer).toMatchObject({ error: { code: 'login-required' } });
+  expect((await auth().getUser(operator.uid)).multiFactor?.enrolledFactors).toHaveLength(1);
+  expect(await operator.call('acceptInvitation', link)).toEqual({ ok: true, value: { email } });
 });
 
 test('a session that was ended accepts nothing, and one from before the acceptance does not have the role', async () => {

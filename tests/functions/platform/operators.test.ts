@@ -16,6 +16,7 @@ import { operatorOf } from '@/tests/fixtures/firebase/people/operators';
 import { callAsThief } from '@/tests/fixtures/firebase/stale-session';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import { runSchedule } from '@/tests/fixtures/money/card-orders';
+import { aGiftRequest, aHandOrderRequest, aPlaceOrderRequest } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('operated');
 const HOSTS = ['operated.localhost', 'operated.example'];
@@ -86,6 +87,29 @@ test('a store is suspended on all hosts with a reason that its people read, and 
   expect([await states(), await suspension()]).toEqual([['open', 'open'], null]);
   await mailTo(OWNER, ({ subject }) => subject.includes('is open again'));
   expect((await platformLog()).map(({ action }) => action)).toEqual(['reopen-store', 'suspend-store']);
+});
+
+test('attack: a suspended store sells nothing and takes no money, whoever calls past its site', async () => {
+  const guest = await shop.guest();
+  const { id: orderId } = await shop.placed(guest);
+  await operator.call('changeStoreState', change('suspended'));
+  const answers = [
+    await guest.call('placeOrder', aPlaceOrderRequest({ storeId: shop.id })),
+    await owner.call('placeHandOrder', aHandOrderRequest({ storeId: shop.id })),
+    await guest.call('buyGiftCard', aGiftRequest(shop.id)),
+    await guest.call('startPayment', { storeId: shop.id, orderId }),
+  ];
+  for (const answer of answers) expect(answer).toMatchObject({ error: { code: 'store-closed' } });
+  // Whatever its owner saves meanwhile.
+  const note = { en: '', ar: '' };
+  expect(await owner.call('saveTrading', { storeId: shop.id, state: 'open', note })).toMatchObject({
+    ok: true,
+  });
+  const again = await guest.call('placeOrder', aPlaceOrderRequest({ storeId: shop.id, key: 'again' }));
+  expect(again).toMatchObject({ error: { code: 'store-closed' } });
+  await operator.call('changeStoreState', change('reopened'));
+  const open = await guest.call('placeOrder', aPlaceOrderRequest({ storeId: shop.id, key: 'open' }));
+  expect(open).toMatchObject({ ok: true });
 });
 
 test('a store that its owner had closed is closed again after a suspension', async () => {
@@ -184,7 +208,7 @@ test('the schedule counts what operators see of a store, and forgets one that is
   const stored = await ref.get();
   expect(parsePlatformStore(shop.id, stored.data())).toMatchObject({
     ...{ name: { en: 'Oud House', ar: 'بيت العود' }, hosts: ['operated.example', 'operated.localhost'] },
-    ...{ state: 'open', owners: [OWNER], staff: 1, orders: 1, products: 1, plan: null },
+    ...{ state: 'open', owners: [OWNER], staff: 1, orders: 3, products: 1, plan: null },
     limits: [{ quota: 'products', level: 'full' }],
     ...{ reads: 42, refusals: 1, planRefusals: 3 },
   });

@@ -142,6 +142,17 @@ test('boards that are sold out or hidden are left out, and a cart without any ot
   expect(await mailsTo('none@left.example')).toHaveLength(0);
 });
 
+test('a shop that does not sell reminds nobody of a cart', async () => {
+  for (const changes of [{ trading: { state: 'paused' } }, { trading: {}, takenDown: true }]) {
+    const cartId = await kept('break@left.example');
+    await shop.set(changes);
+    expect(await due(cartId)).toBe('dropped');
+    expect(await stored(shop, cartId)).not.toHaveProperty('remindedAt');
+  }
+  await shop.set({ takenDown: false });
+  expect(await mailsTo('break@left.example')).toHaveLength(0);
+});
+
 test('an unticked box, the link in the mail and the store itself end it, and opening a page changes nothing', async () => {
   const request = keeping('ends@left.example');
   await kept(request.email, request);

@@ -75,3 +75,14 @@ test('doctor finds counters that are wrong and counts again', async () => {
   expect(await usageOf(shop)).toMatchObject({ products: null, storage: null });
   expect((await doctor()).said).not.toContain('its plan counts');
 });
+
+test('doctor tells of colours that no product has any more, and deletes these alone', async () => {
+  const valueAt = (id: string) => shop.db.doc(`${collections.optionValues(shop.store)}/color~${id}`);
+  for (const id of ['red', 'former'])
+    await valueAt(id).set({ option: 'color', id, name: { en: id, ar: '' } });
+  const told = await store('doctor', '--id', shop.id);
+  expect(told.said).toContain('no product has 1 colours or sizes of the filters, such as color~former');
+  await store('doctor', '--id', shop.id, '--fix');
+  expect((await valueAt('former').get()).exists).toBe(false);
+  expect((await valueAt('red').get()).exists).toBe(true);
+});

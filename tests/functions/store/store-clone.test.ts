@@ -25,6 +25,7 @@ const pathIn = (store: typeof copy, below: string) => `${storagePaths.store(stor
 const NAMES = { en: 'A Ltd', ar: 'شركة أ' };
 const IBAN = 'DE89370400440532013000';
 const setting = {
+  takenDown: true,
   stripeId: 'cus_cloned',
   payment: {
     cash: { enabled: true, limit: 5_000 },
@@ -65,9 +66,13 @@ test("a clone has the store's own pictures, and none that its shoppers sent or h
   expect(files.map(({ name }) => name)).toEqual([pathIn(copy, OWN)]);
 });
 
-test('a clone has no plan, no bank account, no tax registration, no measuring tools and no discounts', async () => {
+test('a clone is open, and has no plan, no bank account, no tax registration, no measuring tools and no discounts', async () => {
   const stored = await shop.db.doc(collections.storeSetting(copy)).get();
-  const { stripeId, payment, tax, measurement, discounts } = parseStoreSetting(copy, stored.data());
+  const { stripeId, payment, tax, measurement, discounts, takenDown } = parseStoreSetting(
+    copy,
+    stored.data(),
+  );
+  expect(takenDown).toBe(false);
   expect(stripeId).toBe('');
   expect(payment.cash).toMatchObject({ enabled: true, limit: 5_000 });
   expect(payment.transfer).toEqual({ ...NO_ACCOUNT, hours: 24 });

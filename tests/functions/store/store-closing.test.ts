@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { PlanChange } from '@/lib/domain/api/billing';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { CLOSING_MS, parseStoreClosing } from '@/lib/domain/leaving/store-closing';
@@ -34,6 +35,10 @@ async function anOwner(name: string): Promise<Client> {
 }
 
 const close = (name = 'Test Boards') => owner.call('closeStore', { storeId: shop.id, name });
+const buy = () =>
+  owner.call('createBillingSession', { storeId: shop.id, locale: 'en', kind: 'checkout', packageId: PLAN });
+const changePlan = (change: PlanChange) =>
+  owner.call('changePlan', { storeId: shop.id, change, packageId: PLAN });
 const reopen = () => second.call('reopenStore', { storeId: shop.id });
 const ref = shop.db.doc(collections.storeClosing(shop.store));
 const closing = async () => {
@@ -111,10 +116,20 @@ test('any owner undoes it, and the shop sells again', async () => {
   await hasMail('owner', 'closing it was undone');
 });
 
+test('a break goes on where the closing is undone, and its mail does not say that the shop is open', async () => {
+  const note = { en: 'Back on Sunday', ar: 'نعود يوم الأحد' };
+  await owner.call('saveTrading', { storeId: shop.id, state: 'paused', note });
+  await close();
+  expect(await state()).toBe('closed');
+  expect(await reopen()).toMatchObject({ ok: true });
+  expect(await state()).toBe('paused');
+  const undone = (await mailsTo(addressOf('owner'))).filter(({ subject }) => subject.includes('was undone'));
+  for (const { text } of undone) expect(text).not.toContain('is open');
+  await owner.call('saveTrading', { storeId: shop.id, state: 'open', note });
+});
+
 test('the plan ends with the closing and goes on when it is undone, also where Stripe was away', async () => {
-  const checkout = await owner.call('createBillingSession', {
-    ...{ storeId: shop.id, locale: 'en', kind: 'checkout', packageId: PLAN },
-  });
+  const checkout = await buy();
   if (!checkout.ok) throw new Error(checkout.error.code);
   await stripe.payCheckout(checkout.value.url);
   const ends = async (isEnding: boolean) =>
@@ -128,6 +143,10 @@ test('the plan ends with the closing and goes on when it is undone, also where S
   await runSchedule('followPlans');
   await ends(true);
   expect((await closing())?.planDueAt).toBeNull();
+  expect(await buy()).toMatchObject({ error: { code: 'store-closed' } });
+  for (const change of ['resume', 'switch'] as const)
+    expect(await changePlan(change)).toMatchObject({ error: { code: 'store-closed' } });
+  expect(await changePlan('cancel')).toMatchObject({ ok: true });
   expect(await reopen()).toMatchObject({ ok: true });
   await ends(false);
 });
@@ -168,7 +187,16 @@ test('undone at the last second it is either undone or over, never both', async 
 });
 
 test('after the end everything is gone but the reserved host, and nobody of the store gets in', async () => {
+  const [setting, plan] = await shop.db.getAll(
+    ...[collections.storeSetting(shop.store), collections.package(PLAN)].map((path) => shop.db.doc(path)),
+  );
+  // A page of Stripe's that somebody left open.
+  const page = await stripe.api.checkout.sessions.create({
+    ...{ customer: setting?.get('stripeId'), mode: 'subscription', success_url: 'https://shop.example' },
+    line_items: [{ price: plan?.get('stripePriceId'), quantity: 1 }],
+  });
   await runSchedule('followPlans');
+  expect((await stripe.api.checkout.sessions.retrieve(page.id)).status).toBe('expired');
   await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
   await runSchedule('followLeaving');
   expect((await closing())?.state).toBe('removed');

@@ -7,8 +7,10 @@ import { hired, invitationToken, STAFF_PASSWORD } from '@/tests/fixtures/firebas
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import { runSchedule } from '@/tests/fixtures/money/card-orders';
+import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
 
 const shop = new LocalShop('changes-hands');
+const stripe = new LocalStripe('platform');
 let first: Client;
 
 beforeAll(async () => {
@@ -16,6 +18,7 @@ beforeAll(async () => {
   first = await shop.staff('first');
   await hired(shop, first, addressOf('second'), { name: 'Second', role: 'owner', locale: 'en' });
 });
+afterEach(() => stripe.faults({}));
 afterAll(() => shop.close());
 
 const addressOf = (name: string) => `${name}@${shop.id}.test`;
@@ -127,9 +130,12 @@ test('its invitation may be sent again; one that does not say which is its own m
 });
 
 test('after three days the successor is the owner, the plan is theirs, and the other one has left', async () => {
-  await shop.db
-    .doc(collections.billingCustomer('cus_changes_hands'))
-    .set({ storeId: shop.id, uid: first.uid });
+  const { customers, paymentMethods } = stripe.api;
+  const customer = await customers.create({ email: addressOf('first'), name: 'First' });
+  const card = async () => (await paymentMethods.attach('pm_card_visa', { customer: customer.id })).id;
+  const former = await card();
+  const paying = shop.db.doc(collections.billingCustomer(customer.id));
+  await paying.set({ storeId: shop.id, uid: first.uid });
   await handOver(first, 'fifth');
   await accept('fifth');
   const fifth = await uidOf('fifth');
@@ -148,10 +154,23 @@ test('after three days the successor is the owner, the plan is theirs, and the o
   await runSchedule('followLeaving');
   expect([await roleOf(fifth), await roleOf(first.uid)]).toEqual(['owner', 'none']);
   expect((await getAuth(shop.app).getUser(fifth)).customClaims?.stores).toEqual({ [shop.id]: 'owner' });
-  const payer = await shop.db.doc(collections.billingCustomer('cus_changes_hands')).get();
-  expect(payer.get('uid')).toBe(fifth);
+  expect((await paying.get()).get('uid')).toBe(fifth);
   expect(await handover()).toBeNull();
-  await told('fifth', 'has changed hands');
+  await told('fifth', 'has changed hands', 'add another one');
+
+  // The former owner's card pays nothing more, also where Stripe was away; what the new one adds meanwhile stays.
+  await stripe.faults({ api: { fail: -1, reads: true } });
+  await runSchedule('followPlans');
+  await stripe.faults({});
+  expect((await paymentMethods.retrieve(former)).customer).toBe(customer.id);
+  const { created } = await paymentMethods.retrieve(former);
+  const own = await card();
+  await paying.update({ payerChangedAt: Timestamp.fromMillis(created * 1000) });
+  await runSchedule('followPlans');
+  const left = await customers.listPaymentMethods(customer.id);
+  expect(left.data.map(({ id }) => id)).toEqual([own]);
+  expect(await customers.retrieve(customer.id)).toMatchObject({ email: addressOf('fifth'), name: null });
+  expect((await paying.get()).data()).toEqual({ storeId: shop.id, uid: fifth });
 });
 
 test('cancelled at the last second it is either cancelled or done, never both', async () => {

@@ -139,8 +139,15 @@ test('a store is closed on all its hosts, one that it gets later too, and opened
   expect(await at('our-wall.shops.test')).toMatchObject({ storeId: 'hosted', state: 'closed' });
   await store(...creation('hosted', '--platform-name', 'new-wall'));
   expect(await at('new-wall.shops.test')).toMatchObject({ state: 'closed' });
+  expect(await settingOf('hosted')).toMatchObject({ takenDown: true });
+  // As of a store that was closed before its setting said so.
+  await db.doc(collections.storeSetting(shop.store)).update({ takenDown: false });
+  expect(await store('doctor', '--id', 'hosted')).toContain('it takes orders although it is taken down');
+  await store('doctor', '--id', 'hosted', '--fix');
+  expect(await settingOf('hosted')).toMatchObject({ takenDown: true });
   await store('state', '--id', 'hosted', '--to', 'open');
   expect(await at('new-wall.shops.test')).toEqual(platformRecord('hosted'));
+  expect(await settingOf('hosted')).toMatchObject({ takenDown: false });
 });
 
 test('a host whose store is gone, or whose record is none, is told and removed', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HandOrderView } from '@/components/admin/orders/by-hand/hand-order-view';
 import arErrors from '@/locales/ar/errors.json';
@@ -24,7 +24,7 @@ const zone = aZone({ id: 'all', rest: true, methods: [aMethod(), aMethod({ id: '
 const line = { productId: 'board', variantId: 'v1', quantity: 2 };
 const which = { productId: 'board', variantId: 'v1', title: 'Sea Breeze' };
 
-function quote(seenPrice: number) {
+function quote(seenPrice: number, told: object = {}) {
   const changes = seenPrice === 2500 ? [] : [{ kind: 'price', ...which, from: seenPrice, to: 2500 }];
   return ok({
     ...{
@@ -34,6 +34,8 @@ function quote(seenPrice: number) {
       methods: ['cash', 'card'],
     },
     ...{ subtotal: 5000, discount: 0, deliveryCharges: 0, deliveryDiscount: 0, total: 5000 },
+    ...{ cashFee: 0, tax: null, rounding: 0 },
+    ...told,
   });
 }
 
@@ -108,3 +110,42 @@ test.each(['en', 'ar'] as const)(
     expect(await screen.findByText(missing)).toBeVisible();
   },
 );
+
+test('an order of a store without keys for cards is quoted and sent by cash, which is all that its select shows', async () => {
+  const drafted = { ...line, name: 'Sea Breeze', picture: '', seenPrice: 2500 };
+  localStorage.setItem('boards.hand-order', JSON.stringify({ lines: [drafted] }));
+  const { payment } = aStoreSetting();
+  mockStore = aStoreSetting({ payment: { ...payment, card: { ...payment.card, enabled: true } } });
+  jest
+    .mocked(call)
+    .mockImplementation(((name: string) =>
+      Promise.resolve(
+        name === 'quoteHandOrder'
+          ? quote(2500, { methods: ['cash'] })
+          : fail({ code: 'payment-method-unavailable' }),
+      )) as never);
+  renderInAdmin(<HandOrderView />);
+  const method = screen.getByLabelText(en.byHand.paymentMethod);
+  await waitFor(() => expect(within(method).getAllByRole('option')).toHaveLength(1));
+  expect(method).toHaveValue('cash');
+  const send = screen.getByRole('button', { name: en.byHand.send });
+  await waitFor(() => expect(send).toBeEnabled());
+  const byCash = expect.objectContaining({ paymentMethod: 'cash' });
+  expect(call).toHaveBeenLastCalledWith('quoteHandOrder', byCash);
+  await userEvent.click(send);
+  expect(call).toHaveBeenLastCalledWith('placeHandOrder', byCash);
+});
+
+test('the sums of an order by hand add up: fee, added VAT and rounding stand among them', async () => {
+  const drafted = { ...line, name: 'Sea Breeze', picture: '', seenPrice: 2500 };
+  localStorage.setItem('boards.hand-order', JSON.stringify({ lines: [drafted] }));
+  const part = { taxClass: 'standard', rate: 1500, net: 5000, tax: 750 };
+  const none = { ...part, net: 0, tax: 0 };
+  const tax = { included: false, country: 'SA', lines: [part], delivery: none, cashFee: none };
+  const told = { deliveryCharges: 500, cashFee: 300, tax, rounding: -5, total: 6545 };
+  jest.mocked(call).mockImplementation((() => Promise.resolve(quote(2500, told))) as never);
+  renderInAdmin(<HandOrderView />);
+  await screen.findByText('$65.45');
+  const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['$50.00', '$0.00', '$5.00', '$3.00', '$7.50', '-$0.05', '$65.45']);
+});

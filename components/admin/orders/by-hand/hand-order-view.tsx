@@ -5,7 +5,7 @@ import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { offeredMethods } from '@/lib/domain/payments/offered-methods';
+import { addedTax } from '@/lib/domain/tax/order-tax';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { HandCustomer } from './hand-customer';
@@ -18,8 +18,7 @@ import { useHandOrder, type HandQuote } from './use-hand-order';
 export function HandOrderView() {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
-  const setting = useStoreSetting();
-  const { draft, change, quote, delivery, acceptPrices, send, sending, failure } = useHandOrder();
+  const { draft, methods, change, quote, delivery, acceptPrices, send, sending, failure } = useHandOrder();
   const ready = quote.status === 'ready' ? quote.value : null;
   const errors = failure?.fields ?? {};
   return (
@@ -40,12 +39,7 @@ export function HandOrderView() {
           </Stack>
         </Panel>
         <Panel title={t('byHand.terms')}>
-          <HandTermsFields
-            draft={draft}
-            methods={ready?.methods ?? offeredMethods(setting, true)}
-            errors={errors}
-            onChange={change}
-          />
+          <HandTermsFields draft={draft} methods={methods} errors={errors} onChange={change} />
         </Panel>
         <Panel title={t('byHand.sums')}>
           {draft.lines.length === 0 && <Text color="fg.muted">{t('byHand.noLines')}</Text>}
@@ -72,6 +66,9 @@ export function HandOrderView() {
   );
 }
 
+/** Shown where the total contains them. */
+const OPTIONAL = ['cashFee', 'tax', 'rounding'] as const;
+
 interface SumsProps {
   readonly quote: HandQuote;
   readonly onAccept: () => void;
@@ -86,6 +83,9 @@ function Sums({ quote, onAccept }: SumsProps) {
     ['subtotal', quote.subtotal],
     ['taken', -quote.discount],
     ['delivery', quote.deliveryCharges - quote.deliveryDiscount],
+    ...OPTIONAL.map((name) => [name, name === 'tax' ? addedTax(quote.tax) : quote[name]] as const).filter(
+      ([, amount]) => amount !== 0,
+    ),
     ['total', quote.total],
   ] as const;
   const sentence = useChangeText();

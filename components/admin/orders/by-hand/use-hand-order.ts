@@ -11,6 +11,7 @@ import { measureGoods } from '@/lib/domain/cart/pricing/cart-totals';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { sumOf } from '@/lib/domain/money/sum-of';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { call } from '@/lib/functions/call';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 import { NO_ADDRESS, typedPrices, useHandDraft, type DraftLine } from './hand-draft';
@@ -30,7 +31,16 @@ export function useHandOrder() {
   const setting = useStoreSetting();
   const { storeId, baseCurrency: currency } = setting;
   const { push } = useRouter();
-  const [draft, change] = useHandDraft();
+  const [kept, change] = useHandDraft();
+  const [told, setTold] = useState<HandQuote['methods'] | null>(null);
+  // Until a quote says whether the store has keys for cards, it may.
+  const methods = told ?? offeredMethods(setting, true);
+  // A method that the store does not offer is never requested: the select cannot show it.
+  const isOffered = methods.includes(kept.paymentMethod);
+  const draft = {
+    ...kept,
+    paymentMethod: isOffered ? kept.paymentMethod : (methods[0] ?? kept.paymentMethod),
+  };
   // Idempotency key: a retry after a failure is the same order.
   const [key, setKey] = useState(randomKey);
   const [sending, setSending] = useState(false);
@@ -61,6 +71,8 @@ export function useHandOrder() {
     draft.lines.length > 0 ? JSON.stringify(basis) : null,
     () => call('quoteHandOrder', basis),
   );
+  // Kept while the next quote loads, which may be one for another method.
+  if (quote.status === 'ready' && quote.value.methods !== told) setTold(quote.value.methods);
 
   /** Accepts the current prices for the draft. */
   const acceptPrices = () => {
@@ -102,5 +114,5 @@ export function useHandOrder() {
     await push(adminPaths.order(result.value.orderId));
   };
   const delivery = quote.status === 'ready' ? deliveryOf(quote.value.lines) : null;
-  return { draft, change, quote, delivery, acceptPrices, send, sending, failure };
+  return { draft, methods, change, quote, delivery, acceptPrices, send, sending, failure };
 }

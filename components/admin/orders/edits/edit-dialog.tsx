@@ -10,6 +10,7 @@ import { useOrderEdit, type EditDraft } from '@/components/admin/orders/edits/us
 import { useStoreSetting } from '@/context/store-setting-context';
 import { methodName } from '@/lib/domain/delivery/method-names';
 import { localized } from '@/lib/domain/locale';
+import { canTakeOff } from '@/lib/domain/orders/edits/may-edit';
 import type { Order } from '@/lib/domain/orders/order';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -25,6 +26,7 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { ofError, ofField } = useErrorText();
   const { order, draft, change, quote, isQuoting, refused, saving, save } = useOrderEdit(opened, onClose);
+  const takesOff = canTakeOff(order);
   const fields = refused?.fields;
   const failure = refused && refused.code !== 'edit-unchanged' && !fields ? ofError(refused) : null;
   return (
@@ -39,9 +41,17 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
       buttons={{ cancel: t('edit.keep'), submit: t('edit.save'), disabled: !quote }}
     >
       <EditedLines order={order} draft={draft} onChange={change} />
-      <AddPiece added={draft.added} onChange={(added) => change({ added })} />
+      {takesOff ? (
+        <Text color="fg.muted">{t('edit.takesOff')}</Text>
+      ) : (
+        <AddPiece added={draft.added} onChange={(added) => change({ added })} />
+      )}
       <Heading size="sm">{t('edit.delivery')}</Heading>
-      <Delivery value={draft.deliveryMethod} onChange={(deliveryMethod) => change({ deliveryMethod })} />
+      <Delivery
+        ordered={order.delivery}
+        value={draft.deliveryMethod}
+        onChange={(deliveryMethod) => change({ deliveryMethod })}
+      />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <Amount
           label={t('edit.charges', { currency: order.currency })}
@@ -58,12 +68,16 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
           onChange={(discount) => change({ discount })}
         />
       </SimpleGrid>
-      <Heading size="sm">{t('edit.address')}</Heading>
-      <EditedAddress
-        address={draft.address}
-        errors={fields}
-        onChange={(address: EditDraft['address']) => change({ address })}
-      />
+      {!takesOff && (
+        <>
+          <Heading size="sm">{t('edit.address')}</Heading>
+          <EditedAddress
+            address={draft.address}
+            errors={fields}
+            onChange={(address: EditDraft['address']) => change({ address })}
+          />
+        </>
+      )}
       <Field.Root>
         <Field.Label>{t('edit.reason')}</Field.Label>
         <Textarea
@@ -102,11 +116,12 @@ function Amount({ label, hint, value, error, onChange }: AmountProps) {
 }
 
 interface DeliveryProps {
+  readonly ordered: Order['delivery'];
   readonly value: string;
   readonly onChange: (method: string) => void;
 }
 
-function Delivery({ value, onChange }: DeliveryProps) {
+function Delivery({ ordered, value, onChange }: DeliveryProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();
   const { delivery } = useStoreSetting();
@@ -116,11 +131,16 @@ function Delivery({ value, onChange }: DeliveryProps) {
       label: [localized(methodName(method), locale), localized(name, locale)].filter(Boolean).join(' · '),
     })),
   );
+  // Sent unless another is chosen, so an edit of the address alone keeps it.
+  const isGone = ordered && methods.every(({ value: id }) => id !== ordered.methodId);
+  const gone = isGone
+    ? [{ value: ordered.methodId, label: t('edit.goneMethod', { name: localized(ordered.name, locale) }) }]
+    : [];
   return (
     <SelectField
       label={t('edit.method')}
       value={value}
-      options={[{ value: '', label: t('edit.firstMethod') }, ...methods]}
+      options={[{ value: '', label: t('edit.firstMethod') }, ...gone, ...methods]}
       onChange={onChange}
     />
   );

@@ -2,8 +2,9 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { PiecesInput } from '@/components/admin/forms/pieces-input';
 import type { EditDraft } from '@/components/admin/orders/edits/use-order-edit';
-import { variantKey } from '@/lib/domain/cart/cart';
+import { MAX_QUANTITY, variantKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
+import { canTakeOff, deliveredPieces } from '@/lib/domain/orders/edits/may-edit';
 import type { Order } from '@/lib/domain/orders/order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -18,6 +19,7 @@ interface EditedLinesProps {
 export function EditedLines({ order, draft, onChange }: EditedLinesProps) {
   const { locale, money } = useFormats();
   const { quantities, added } = draft;
+  const takesOff = canTakeOff(order);
   return (
     <Stack gap="3">
       {order.lines.map((line, at) => (
@@ -26,6 +28,8 @@ export function EditedLines({ order, draft, onChange }: EditedLinesProps) {
           name={localized(line.title, locale)}
           details={[...lineTexts(line, locale), money(line.unitPrice, order.currency)]}
           quantity={quantities[at] ?? 0}
+          least={deliveredPieces(order, at)}
+          most={takesOff ? line.quantity : MAX_QUANTITY}
           onChange={(quantity) => onChange({ quantities: { ...quantities, [at]: quantity } })}
         />
       ))}
@@ -35,6 +39,8 @@ export function EditedLines({ order, draft, onChange }: EditedLinesProps) {
           name={piece.name}
           details={[]}
           quantity={piece.quantity}
+          least={0}
+          most={MAX_QUANTITY}
           onChange={(quantity) =>
             onChange({
               added: added
@@ -52,10 +58,13 @@ interface PiecesProps {
   readonly name: string;
   readonly details: readonly string[];
   readonly quantity: number;
+  /** Pieces that cannot be removed, because they arrived. */
+  readonly least: number;
+  readonly most: number;
   readonly onChange: (quantity: number) => void;
 }
 
-function Pieces({ name, details, quantity, onChange }: PiecesProps) {
+function Pieces({ name, details, quantity, least, most, onChange }: PiecesProps) {
   const { t } = useTranslation('admin-orders');
   const isGone = quantity === 0;
   return (
@@ -71,19 +80,22 @@ function Pieces({ name, details, quantity, onChange }: PiecesProps) {
       <PiecesInput
         size="sm"
         width="20"
-        min={0}
+        min={least}
+        max={most}
         aria-label={t('edit.pieces', { title: name })}
         value={quantity}
         onChange={onChange}
       />
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={t(isGone ? 'edit.restoreOf' : 'edit.removeOf', { title: name })}
-        onClick={() => onChange(isGone ? 1 : 0)}
-      >
-        {t(isGone ? 'edit.restore' : 'edit.remove')}
-      </Button>
+      {least === 0 && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t(isGone ? 'edit.restoreOf' : 'edit.removeOf', { title: name })}
+          onClick={() => onChange(isGone ? 1 : 0)}
+        >
+          {t(isGone ? 'edit.restore' : 'edit.remove')}
+        </Button>
+      )}
     </HStack>
   );
 }

@@ -82,6 +82,7 @@ function useVersionRows(currency: CurrencyCode) {
       [t('edit.row.charges'), money(version.deliveryCharges, currency)],
       [t('edit.row.cashFee'), money(version.cashFee, currency)],
       [t('edit.row.tax'), money(addedTax(version.tax), currency)],
+      [t('edit.row.rounding'), money(version.rounding, currency)],
       [t('edit.row.total'), money(version.total, currency)],
     ];
   };

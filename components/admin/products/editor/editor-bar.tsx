@@ -22,10 +22,10 @@ import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
-/** Raises toasts above the bar, which they would cover on a phone. */
-function useToastsAbove(): void {
+/** Keeps toasts, and fields that take the focus, above the bar (theme/config.ts). */
+function useRoomForBar(): void {
   useEffect(() => {
-    const { style } = document.body;
+    const { style } = document.documentElement;
     style.setProperty('--toast-rise', '4rem');
     return () => void style.removeProperty('--toast-rise');
   }, []);
@@ -38,7 +38,7 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
   const { isDirty, isSubmitting } = useDraftForm().formState;
   const [deleting, setDeleting] = useState(false);
   const duplicate = useDuplicate();
-  useToastsAbove();
+  useRoomForBar();
   return (
     <BottomBar state={isDirty ? t('bar.unsaved') : !isNew && t('bar.saved')}>
       {!isNew && (

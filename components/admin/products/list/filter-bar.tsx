@@ -4,6 +4,7 @@ import { FilterFrame } from '@/components/admin/filter-frame';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { inTreeOrder } from '@/lib/domain/catalogue/groups/category-tree';
 import {
+  LOW_STOCK,
   MANAGED_SORTS,
   managedChoices,
   STOCK_LEVELS,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/domain/catalogue/lists/managed-list';
 import { PRODUCT_STATUSES, type Brand, type Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface FilterBarProps {
   readonly query: ManagedQuery;
@@ -23,7 +24,7 @@ interface FilterBarProps {
 /** The list's filters. */
 export function FilterBar({ query, groups, onChange }: FilterBarProps) {
   const { t } = useTranslation('admin-catalogue');
-  const locale = useLocale();
+  const { count, locale } = useFormats();
   const categories = inTreeOrder(groups.categories);
   const any = { value: '', label: t('filter.any') } as const;
   const options = (list: readonly Pick<Category, 'id' | 'name'>[]) => [
@@ -31,6 +32,7 @@ export function FilterBar({ query, groups, onChange }: FilterBarProps) {
     ...list.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
   ];
   const subs = categories.filter(({ parentId }) => parentId !== null && parentId === query.category);
+  const most = count(LOW_STOCK);
   const sorts: readonly ManagedSort[] = query.stock ? ['stock-asc', 'stock-desc'] : MANAGED_SORTS;
   return (
     <FilterFrame
@@ -75,7 +77,7 @@ export function FilterBar({ query, groups, onChange }: FilterBarProps) {
       <SelectFilter
         label={t('filter.stock')}
         value={query.stock}
-        options={[any, ...STOCK_LEVELS.map((value) => ({ value, label: t(`stock.${value}`) }))]}
+        options={[any, ...STOCK_LEVELS.map((value) => ({ value, label: t(`stock.${value}`, { most }) }))]}
         onChange={(stock) => onChange({ stock })}
       />
       <SelectFilter

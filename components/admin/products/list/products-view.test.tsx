@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { FilterBar } from '@/components/admin/products/list/filter-bar';
 import { ProductsView } from '@/components/admin/products/list/products-view';
+import { EVERYTHING } from '@/lib/domain/catalogue/lists/managed-list';
 import { watchRunningImports, type RunningImport } from '@/lib/firestore/catalogue/import-jobs';
 import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
 import type { ListenerState } from '@/lib/hooks/use-listener';
@@ -58,4 +60,11 @@ test('imports that go on, and those that stopped, say so above the list', () => 
   buttonsWith(READY, READY);
   expect(screen.getByText('An import is being finished: 25 of 60 products')).toBeVisible();
   expect(screen.getByText(/^An import stopped after 50 of 300 products/)).toBeVisible();
+});
+
+test('the filter says what counts as low stock, which is not what mails of the store go by', () => {
+  const groups = { categories: [], brands: [] };
+  renderInAdmin(<FilterBar query={EVERYTHING} groups={groups} onChange={() => undefined} />);
+  const low = screen.getByRole('option', { name: 'Low stock (up to 5 in all)', hidden: true });
+  expect(low).toHaveValue('low');
 });

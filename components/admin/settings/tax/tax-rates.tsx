@@ -47,7 +47,7 @@ export function TaxRates() {
             <RemoveButton
               mt="6"
               label={t('tax.remove', { country: nameOf(country) })}
-              onClick={() => remove(index)}
+              onRemove={() => remove(index)}
             />
           </Flex>
         ))}

@@ -30,7 +30,7 @@ export function HolidaysInput() {
               </Field.Root>
               <RemoveButton
                 label={t('holidays.remove', { number: index + 1 })}
-                onClick={() => put(holidays.filter((__, other) => other !== index))}
+                onRemove={() => put(holidays.filter((__, other) => other !== index))}
               />
             </Flex>
           );

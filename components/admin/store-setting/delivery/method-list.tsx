@@ -95,7 +95,7 @@ function Method({ zone, index, onFirst, onRemove }: MethodProps) {
               {t('methods.first')}
             </Button>
           )}
-          <RemoveButton size="sm" label={t('methods.remove', { title })} onClick={onRemove} />
+          <RemoveButton size="sm" label={t('methods.remove', { title })} onRemove={onRemove} />
         </Flex>
         <SelectInput
           name={`${path}.kind`}

@@ -60,7 +60,7 @@ export function RateInput({ zone, method }: RateInputProps) {
               <RemoveButton
                 mt="6"
                 label={t('rate.remove', { number: index + 1 })}
-                onClick={() => remove(index)}
+                onRemove={() => remove(index)}
               />
             )}
           </Flex>

@@ -70,7 +70,7 @@ export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
               <Chevron up={by < 0} />
             </IconButton>
           ))}
-          <RemoveButton size="sm" label={t('zone.remove', { title })} onClick={() => setRemoving(true)} />
+          <RemoveButton size="sm" label={t('zone.remove', { title })} onRemove={() => setRemoving(true)} />
         </Flex>
       </Card.Header>
       <Box id={`${id}-body`} hidden={!open}>
@@ -92,6 +92,7 @@ export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
       {isRemoving && (
         <AdminDialog
           role="alertdialog"
+          description={<Text>{t('removeZone.text')}</Text>}
           title={t('removeZone.title', { title })}
           footer={
             <>
@@ -104,9 +105,7 @@ export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
             </>
           }
           onClose={() => setRemoving(false)}
-        >
-          <Text>{t('removeZone.text')}</Text>
-        </AdminDialog>
+        />
       )}
     </Card.Root>
   );

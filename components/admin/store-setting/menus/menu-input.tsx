@@ -6,7 +6,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { RemoveButton } from '@/components/admin/forms/list-parts';
 import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
 import { SortableList } from '@/components/admin/sortable-list';
-import { RowHandle, useSortableRow } from '@/components/admin/sortable-row';
+import { RowHandle, StepButtons, useSortableRow } from '@/components/admin/sortable-row';
 import { Icon } from '@/components/ui/media/icon';
 import { localized, type LocalizedText } from '@/lib/domain/locale';
 import { MOST_MENU_ITEMS, type MENU_PLACES, type Menus } from '@/lib/domain/store/menus';
@@ -31,6 +31,7 @@ export function MenuInput({ name, addText, emptyText }: { name: Name; addText: s
   const [removed, setRemoved] = useState<{ readonly index: number; readonly entry: MenuEntry } | null>(null);
   const entries = useWatch({ control, name }) as readonly MenuEntry[];
   const isTop = !name.includes('.');
+  const nameOf = useEntryName();
 
   const moveTo = (from: number, to: number) => {
     if (!fields[from] || !fields[to] || from === to) return;
@@ -43,7 +44,10 @@ export function MenuInput({ name, addText, emptyText }: { name: Name; addText: s
   };
   const take = (index: number) => {
     const entry = entries[index];
-    if (entry) setRemoved({ index, entry });
+    if (entry) {
+      setRemoved({ index, entry });
+      setAnnouncement(t('removed', { entry: nameOf(entry.label, index + 1) }));
+    }
     remove(index);
   };
   const undo = () => {
@@ -69,6 +73,7 @@ export function MenuInput({ name, addText, emptyText }: { name: Name; addText: s
               name={`${name}.${index}`}
               number={index + 1}
               label={entries[index]?.label}
+              count={fields.length}
               hintId={hintId}
               onStep={(step) => moveTo(index, index + step)}
               onRemove={() => take(index)}
@@ -107,6 +112,13 @@ export function MenuInput({ name, addText, emptyText }: { name: Name; addText: s
   );
 }
 
+function useEntryName() {
+  const { t } = useTranslation('admin-menus');
+  const locale = useLocale();
+  return (label: LocalizedText | undefined, number: number) =>
+    (label && localized(label, locale)) || t('entry', { number });
+}
+
 interface MenuEntry {
   readonly label: LocalizedText;
 }
@@ -114,7 +126,9 @@ interface MenuEntry {
 interface MenuRowProps {
   readonly id: string;
   readonly name: string;
+  /** From 1, of `count`. */
   readonly number: number;
+  readonly count: number;
   readonly label: LocalizedText | undefined;
   /** Id of the element that explains the handle's keys. */
   readonly hintId: string;
@@ -124,20 +138,29 @@ interface MenuRowProps {
   readonly children: ReactNode;
 }
 
-function MenuRow({ id, name, number, label, hintId, onStep, onRemove, children }: MenuRowProps) {
+function MenuRow(props: MenuRowProps) {
+  const { id, name, number, count, label, hintId, onStep, onRemove, children } = props;
   const { t } = useTranslation('admin-menus');
-  const locale = useLocale();
   const { row, handle } = useSortableRow(id);
-  const entry = (label && localized(label, locale)) || t('entry', { number });
+  const entry = useEntryName()(label, number);
   return (
     <Flex as="li" {...row} gap="2" py="4" borderBottomWidth="1px" bg="bg.panel">
-      <RowHandle handle={handle} label={t('move', { entry })} hintId={hintId} onStep={onStep} />
+      <Stack gap="0">
+        <RowHandle handle={handle} label={t('move', { entry })} hintId={hintId} onStep={onStep} />
+        <StepButtons
+          name={entry}
+          canMoveUp={number > 1}
+          canMoveDown={number < count}
+          isStacked
+          onStep={onStep}
+        />
+      </Stack>
       <Stack gap="3" flex="1" minW="0">
         <LocalizedInputs name={`${name}.label`} label={t('label')} />
         <TextInput name={`${name}.link`} label={t('link')} dir="ltr" suggestions={LINK_SUGGESTIONS} />
         {children}
       </Stack>
-      <RemoveButton size="sm" label={t('remove', { entry })} onClick={onRemove} />
+      <RemoveButton size="sm" label={t('remove', { entry })} onRemove={onRemove} />
     </Flex>
   );
 }

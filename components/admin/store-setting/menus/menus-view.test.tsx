@@ -42,3 +42,31 @@ test('an entry is moved by the keyboard, another removed and brought back, and o
     menus: { header: [{ ...gifts, items: [cards] }, about], footer: [] },
   });
 });
+
+test('an entry is moved by buttons too, for who can neither drag nor send keys to the handle', async () => {
+  renderInAdmin(<MenusView />);
+  const header = screen.getByRole('list', { name: 'Header' });
+  const press = (name: string) => userEvent.click(within(header).getByRole('button', { name }));
+  await press('Move Gifts down');
+  expect(screen.queryByText(/is now number/)).toBeNull();
+  await press('Move About down');
+  expect(screen.getByText('Entry 1 is now number 2 of 2')).toBeInTheDocument();
+  expect(within(header).getByRole('button', { name: 'Move About down' })).toHaveFocus();
+  await press('Move About up');
+  expect(screen.getByText('Entry 2 is now number 1 of 2')).toBeInTheDocument();
+});
+
+test('who removes an entry goes on at the next one, and hears what was removed and where to undo it', async () => {
+  renderInAdmin(<MenusView />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove About' }));
+  expect(screen.getByRole('button', { name: 'Remove Gifts' })).toHaveFocus();
+  expect(screen.getByText('About is removed. You can undo it below the list.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Gifts' }));
+  const [addToHeader] = screen.getAllByRole('button', { name: 'Add an entry' });
+  expect(addToHeader).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo removing' }));
+  expect(screen.getAllByLabelText('Text (English)')[0]).toHaveFocus();
+});

@@ -1,3 +1,4 @@
+import type { NoticeAction } from '@/components/overlays/notice';
 import { notify } from '@/components/overlays/notify';
 import { isCode, MAX_CODE_LENGTH, normalizeCode } from '@/lib/domain/discounts/discount';
 import { keepCode } from './discount-code-store';
@@ -5,7 +6,7 @@ import { keepCode } from './discount-code-store';
 interface Said {
   /** The toast's text for a stored code. */
   readonly message: (code: string) => string;
-  readonly action: { readonly label: string; readonly onClick: () => void };
+  readonly action: NoticeAction;
 }
 
 /**

@@ -18,7 +18,7 @@ export function LinkedCode() {
     const { followCodeLink } = await load();
     followCodeLink(code, {
       message: (kept) => t('toast.codeKept', { code: kept }),
-      action: { label: t('toast.viewCart'), onClick: () => void push(paths.cart) },
+      action: { label: t('toast.viewCart'), onClick: () => void push(paths.cart), leads: true },
     });
     await replace(withoutCode(asPath), undefined, { shallow: true, scroll: false });
   });

@@ -7,6 +7,7 @@ import { PRICE_RANGE, toggled, type ListQuery } from '@/lib/domain/catalogue/lis
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useFocusNextOnRemove } from '@/lib/hooks/use-focus-next-on-remove';
 import styles from './active-filters.module.css';
 import { usePriceScale } from './use-price-scale';
 
@@ -19,29 +20,41 @@ interface ActiveFiltersProps {
 /** The active filters; each can be removed on its own. */
 export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('catalogue');
+  const clear = () => {
+    onClear?.();
+    // The button is about to be disabled or hidden.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.row}>
       {filters.length > 0 && (
         <ul aria-label={t('filters.active')} className={styles.chips}>
           {filters.map(({ key, label, without }) => (
-            <li key={key}>
-              <button
-                type="button"
-                aria-label={t('filters.remove', { filter: label })}
-                className={styles.chip}
-                onClick={() => onChange(without)}
-              >
-                <bdi>{label}</bdi>
-                <Icon name="close" size={14} />
-              </button>
-            </li>
+            <Chip key={key} label={label} onRemove={() => onChange(without)} />
           ))}
         </ul>
       )}
-      <button type="button" className={styles.clear} disabled={!onClear} onClick={onClear}>
+      <button type="button" className={styles.clear} disabled={!onClear} onClick={clear}>
         {t('filters.clear')}
       </button>
     </div>
+  );
+}
+
+function Chip({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <li ref={useFocusNextOnRemove<HTMLLIElement>()}>
+      <button
+        type="button"
+        aria-label={t('filters.remove', { filter: label })}
+        className={styles.chip}
+        onClick={onRemove}
+      >
+        <bdi>{label}</bdi>
+        <Icon name="close" size={14} />
+      </button>
+    </li>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useListRequest } from '@/components/storefront/catalogue/use-list-request';
-import { useCurrency } from '@/context/currency-context';
 import { FACET_OPTIONS, type FacetOption } from '@/lib/domain/catalogue/lists/facets';
 import type { FacetCount, ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
 import { isFiltered, PRICE_RANGE, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
@@ -97,7 +96,6 @@ interface PriceFieldsProps {
 /** Both ends of the price range in the shopper's currency; a typed price applies on Enter or on blur. */
 function PriceFields({ query, onChange }: PriceFieldsProps) {
   const { t } = useTranslation('catalogue');
-  const { currency } = useCurrency();
   const { plain } = useFormats();
   const { toShopper, fromShopper } = usePriceScale();
 
@@ -115,25 +113,42 @@ function PriceFields({ query, onChange }: PriceFieldsProps) {
     else onChange({ [end]: next });
   };
 
-  const field = (end: 'min' | 'max', label: string) => (
+  const field = (end: 'min' | 'max') => ({
+    value: plain(toShopper(query[end])),
+    onSettle: (input: HTMLInputElement) => settle(end, input),
+  });
+  return (
+    <>
+      <PriceField label={t('filters.minimum')} {...field('min')} />
+      <PriceField label={t('filters.maximum')} {...field('max')} />
+    </>
+  );
+}
+
+interface PriceFieldProps {
+  readonly label: string;
+  /** What applies; it replaces the typed price when it changes. */
+  readonly value: string;
+  readonly onSettle: (input: HTMLInputElement) => void;
+}
+
+function PriceField({ label, value, onSettle }: PriceFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  return (
     <label className={styles.pill}>
       <span className={styles.label}>{label}</span>
       <input
-        // Remounted when the address changes, so that the new value replaces the typed one.
-        key={`${currency}${query[end]}`}
+        ref={input}
         inputMode="numeric"
         dir="ltr"
-        defaultValue={plain(toShopper(query[end]))}
+        defaultValue={value}
         className={styles.price}
-        onBlur={({ target }) => settle(end, target)}
-        onKeyDown={(event) => event.key === 'Enter' && settle(end, event.currentTarget)}
+        onBlur={({ target }) => onSettle(target)}
+        onKeyDown={(event) => event.key === 'Enter' && onSettle(event.currentTarget)}
       />
     </label>
-  );
-  return (
-    <>
-      {field('min', t('filters.minimum'))}
-      {field('max', t('filters.maximum'))}
-    </>
   );
 }

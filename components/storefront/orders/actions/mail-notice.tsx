@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Alert } from '@/components/ui/feedback/alert';
+import { Outcome } from '@/components/storefront/forms/outcome';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { mayCorrectEmail } from '@/lib/domain/orders/correct-email';
 import type { Order } from '@/lib/domain/orders/order';
@@ -25,7 +25,7 @@ export function MailNotice({ order, token }: MailNoticeProps) {
   if (isSent)
     return (
       <div className={styles.notice}>
-        <Alert tone="success">{t('mail.sent', { email: sentTo })}</Alert>
+        <Outcome title={t('mail.sent', { email: sentTo })} />
       </div>
     );
   if (mailFailure === null) return null;

@@ -12,6 +12,7 @@ import { canReturnFor } from '@/lib/domain/orders/returns/return-steps';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useFocusOnMount } from '@/lib/hooks/use-focus-on-mount';
 import { ChosenPhotos } from './chosen-photos';
 import styles from './returns.module.css';
 import { useReturnDraft, type ChosenLine } from './use-return-draft';
@@ -30,6 +31,9 @@ export function ReturnForm({ order, token, onSent, onClose }: ReturnFormProps) {
   const { lines, choose, draft, change, saving, failure, send } = useReturnDraft(order, token, onSent);
   return (
     <form
+      ref={useFocusOnMount<HTMLFormElement>()}
+      tabIndex={-1}
+      aria-label={t('returns.open')}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

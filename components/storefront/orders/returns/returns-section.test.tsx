@@ -145,3 +145,16 @@ test.each([
     expect(screen.getByText(texts.photos.missing_one)).toBeVisible();
   },
 );
+
+test('the form takes the focus and gives it back; once it is sent, the outcome has it', async () => {
+  show(delivered, 'en');
+  await press(en.returns.open);
+  expect(screen.getByRole('form', { name: en.returns.open })).toHaveFocus();
+  await press(en.returns.keep);
+  expect(screen.getByRole('button', { name: en.returns.open })).toHaveFocus();
+  await press(en.returns.open);
+  await userEvent.selectOptions(screen.getByLabelText(en.returns.pieces), '1');
+  await press(en.returns.submit);
+  await screen.findByText(en.returns.sent);
+  expect(document.activeElement).toHaveTextContent(new RegExp(`^${en.returns.sent}`));
+});

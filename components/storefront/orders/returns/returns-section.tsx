@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
+import { Outcome } from '@/components/storefront/forms/outcome';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
@@ -24,6 +25,12 @@ export function ReturnsSection({ order, token }: ReturnsSectionProps) {
   const [isOpen, setOpen] = useState(false);
   /** The number of photos that failed to upload with the request; null before a request. */
   const [missing, setMissing] = useState<number | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const kept = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpen && kept.current) opener.current?.focus();
+    kept.current = false;
+  }, [isOpen]);
   const { returnDays, returnConditions } = useStoreSetting().orderRules;
   const deadline = returnDeadline(order, returnDays);
   const conditions = localized(returnConditions, locale);
@@ -44,14 +51,21 @@ export function ReturnsSection({ order, token }: ReturnsSectionProps) {
           ))}
         </ul>
       )}
-      {missing !== null && <Alert tone="success">{t('returns.sent')}</Alert>}
+      {missing !== null && <Outcome title={t('returns.sent')} />}
       {missing !== null && missing > 0 && (
         <Alert tone="error" title={t('returns.photos.missing', { count: missing })} />
       )}
       {mayAsk && !isOpen && (
         <>
           <p className={styles.quiet}>{t('returns.until', { date: date(deadline) })}</p>
-          <Button variant="outline" onClick={() => setOpen(true)}>
+          <Button
+            ref={opener}
+            variant="outline"
+            onClick={() => {
+              setMissing(null);
+              setOpen(true);
+            }}
+          >
             {t('returns.open')}
           </Button>
         </>
@@ -68,7 +82,10 @@ export function ReturnsSection({ order, token }: ReturnsSectionProps) {
         <ReturnForm
           order={order}
           token={token}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            kept.current = true;
+            setOpen(false);
+          }}
           onSent={(left) => {
             setOpen(false);
             setMissing(left);

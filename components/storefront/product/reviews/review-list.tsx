@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Badge } from '@/components/ui/feedback/badge';
@@ -29,6 +30,16 @@ export function ReviewList({ list, title }: ReviewListProps) {
   const { t } = useTranslation(['product', 'common']);
   const hydrated = useHydrated();
   const { order, reviews, state, total, hasMore, choose, more } = list;
+  const items = useRef<HTMLUListElement>(null);
+  /** The number of reviews when more were asked for. */
+  const shown = useRef(0);
+  const canAsk = hasMore && state !== 'failed';
+  useLayoutEffect(() => {
+    // The pressed button is gone, so its focus goes on at the first review that came.
+    if (canAsk || shown.current === 0 || document.activeElement !== document.body) return;
+    const came = items.current?.children[shown.current] ?? items.current?.lastElementChild;
+    if (came instanceof HTMLElement) came.focus();
+  }, [canAsk]);
   return (
     <div className={styles.side}>
       <label className={styles.sort}>
@@ -47,7 +58,7 @@ export function ReviewList({ list, title }: ReviewListProps) {
         </Select>
       </label>
       {total === 0 && order.rating !== null && <p className={styles.none}>{t('reviews.noneWith')}</p>}
-      <ul className={styles.list} aria-busy={state === 'loading'}>
+      <ul ref={items} className={styles.list} aria-busy={state === 'loading'}>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} board={title} />
         ))}
@@ -64,13 +75,16 @@ export function ReviewList({ list, title }: ReviewListProps) {
           ? t('reviews.loading')
           : total > reviews.length && t('reviews.shown', { shown: reviews.length, total })}
       </p>
-      {hasMore && state !== 'failed' && (
+      {canAsk && (
         <Button
           variant="outline"
           loading={state === 'loading'}
           disabled={!hydrated}
           className={styles.more}
-          onClick={more}
+          onClick={() => {
+            shown.current = reviews.length;
+            more();
+          }}
         >
           {t('reviews.more')}
         </Button>
@@ -86,7 +100,7 @@ function ReviewItem({ review, board }: { readonly review: Review; readonly board
   const { name, rating, title, comment, verified, createdAt, writtenOn, reply, pictures } = review;
   const store = useStoreSetting();
   return (
-    <li className={styles.review}>
+    <li tabIndex={-1} className={styles.review}>
       <Stars rating={rating} />
       {title && (
         <h3 className={styles.title}>

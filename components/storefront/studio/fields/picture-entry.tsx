@@ -108,6 +108,8 @@ export function PictureEntry({
                 {t(`picture.${part}`)}
                 <input
                   type="range"
+                  // A picture's left is where it is in any language.
+                  dir={part === 'x' ? 'ltr' : undefined}
                   min="0"
                   max="1"
                   step="0.01"

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import { croppedPicture } from '@/lib/domain/studio/board/picture-crop';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import arProblems from '@/locales/ar/board-problems.json';
+import arStudio from '@/locales/ar/studio.json';
 import boardProblems from '@/locales/en/board-problems.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
@@ -24,11 +27,12 @@ function show(
   showMissing = false,
   template = aTemplate(),
   pictures: DesignInput['pictures'] = {},
+  words: ComponentProps<typeof WithTexts>['texts'] = { studio, errors, 'board-problems': boardProblems },
 ) {
   const input = aDesignInput({ texts, pictures });
   const nothing = () => 'data:,';
   render(
-    <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
+    <WithTexts texts={words} locale={words.studio === arStudio ? 'ar' : 'en'}>
       <StudioFields
         template={template}
         design={{ input, change } as unknown as DesignOnScreen}
@@ -75,6 +79,8 @@ test('the sliders stand where the picture of an earlier visit was cut, and turni
   show({}, [], false, aTemplate(), { photo: cut(0.8) });
   const sliders = screen.getAllByRole('slider');
   expect(sliders.map((slider) => (slider as HTMLInputElement).value)).toEqual(['0.5', '0.2', '0.8']);
+  // From left to right on an Arabic page too.
+  expect(sliders.map((slider) => slider.getAttribute('dir'))).toEqual([null, 'ltr', null]);
   fireEvent.change(screen.getByLabelText(studio.picture.y), { target: { value: '0.3' } });
   expect(change).toHaveBeenLastCalledWith('photo crop', { pictures: { photo: cut(0.3) } });
 });
@@ -103,4 +109,20 @@ test('a date is chosen and written in the calendars that the template offers', (
   expect(change).toHaveBeenLastCalledWith('date', {
     texts: { date: '1 Ramadan 1447 AH\n18 February 2026' },
   });
+});
+
+test.each([
+  [1, 'من حرف واحد', 'حرف واحد على الأكثر'],
+  [8, 'من 8 أحرف', '8 أحرف على الأكثر'],
+  [40, 'من 40 حرفًا', '40 حرفًا على الأكثر'],
+  [100, 'من 100 حرف', '100 حرف على الأكثر'],
+])('in Arabic the most of %d characters is counted in its form', (maxLength, used, most) => {
+  const template = aTemplate();
+  const fields = template.fields.map((field) => ({ ...field, maxLength }));
+  const tooLong = { field: 'name', code: 'too-long', params: { max: maxLength } } as const;
+  const texts = { studio: arStudio, errors, 'board-problems': arProblems };
+  const field = show({ name: 'حداد' }, [tooLong], false, { ...template, fields }, {}, texts);
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const described = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(described.replace(/[\u2066-\u2069]/g, '')).toBe(`4 ${used} النص طويل: ${most}.`);
 });

@@ -23,7 +23,7 @@ export function TextEntry({ field, label, value, error, warning, onChange }: Tex
   const { t } = useTranslation('studio');
   const { locale, plain } = useFormats();
   const used = plain(charactersIn(cleanDesignText(value)));
-  const counter = t('field.used', { used, most: plain(field.maxLength) });
+  const counter = t('field.used', { used, most: plain(field.maxLength), count: field.maxLength });
   const shared = {
     label,
     error,

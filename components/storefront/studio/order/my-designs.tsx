@@ -13,6 +13,7 @@ import { designWords } from '@/lib/domain/studio/design/design';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { readOwnDesigns } from '@/lib/firestore/designs';
+import { useFocusNextOnRemove } from '@/lib/hooks/use-focus-next-on-remove';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import styles from './order-box.module.css';
 import { DeviceDesigns } from './device-designs';
@@ -73,6 +74,13 @@ export const MyDesigns = memo(function MyDesigns({
     notify({ type: 'success', message: t(isSaved ? 'designs.inAccount' : 'designs.onDevice') });
   };
 
+  const remove = ({ id, variantId, input }: DesignState & { readonly id: string }) => {
+    const design = { id, productId: product.id, variantId, input };
+    forgetDesign(design);
+    const action = { label: t('history.undo'), onClick: () => storeDesign(design) };
+    notify({ type: 'success', message: t('designs.deleted'), action });
+  };
+
   return (
     <>
       {uid !== null && here.length > 0 && (
@@ -87,27 +95,14 @@ export const MyDesigns = memo(function MyDesigns({
         <summary className={styles.summary}>{t('designs.title')}</summary>
         <ul className={styles.list}>
           {saved.map((one) => (
-            <li key={one.id} className={styles.item}>
-              <bdi className={styles.words}>
-                {designWords(template, one.input)
-                  .map(({ text }) => text)
-                  .join(' · ') || t('designs.wordless')}
-              </bdi>
-              <span className={styles.tools}>
-                <Button variant="outline" size="sm" onClick={() => open(one)}>
-                  {t('designs.open')}
-                </Button>
-                {one.isHere && (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    onClick={() => forgetDesign({ id: one.id, productId: product.id })}
-                  >
-                    {t('designs.delete')}
-                  </Button>
-                )}
-              </span>
-            </li>
+            <DesignItem
+              key={one.id}
+              words={designWords(template, one.input)
+                .map(({ text }) => text)
+                .join(' · ')}
+              onOpen={() => open(one)}
+              onDelete={one.isHere ? () => remove(one) : undefined}
+            />
           ))}
         </ul>
         <Button variant="outline" size="sm" loading={busy} onClick={() => void keep()}>
@@ -117,3 +112,32 @@ export const MyDesigns = memo(function MyDesigns({
     </>
   );
 });
+
+interface DesignItemProps {
+  readonly words: string;
+  readonly onOpen: () => void;
+  /** Undefined for a design that is not on this device. */
+  readonly onDelete: (() => void) | undefined;
+}
+
+function DesignItem({ words, onOpen, onDelete }: DesignItemProps) {
+  const { t } = useTranslation('studio');
+  const title = words || t('designs.wordless');
+  // All designs have the same buttons, so their labels include the words.
+  const named = (action: string) => ({ 'aria-label': `${action}: ${title}`, size: 'sm' }) as const;
+  return (
+    <li ref={useFocusNextOnRemove<HTMLLIElement>()} className={styles.item}>
+      <bdi className={styles.words}>{title}</bdi>
+      <span className={styles.tools}>
+        <Button variant="outline" {...named(t('designs.open'))} onClick={onOpen}>
+          {t('designs.open')}
+        </Button>
+        {onDelete && (
+          <Button variant="ghost" {...named(t('designs.delete'))} onClick={onDelete}>
+            {t('designs.delete')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -3,6 +3,7 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer, type BillingDeps } from './billing-customer';
+import { isLeaving } from './is-leaving';
 import { syncCustomer, syncSubscription } from './sync-subscription';
 import { readPackage } from './read-package';
 
@@ -10,14 +11,17 @@ type Done = Result<{ ok: true }>;
 
 /**
  * Changes the store's plan at Stripe and writes the result, so that nobody waits for the webhook. A repeated
- * call changes nothing. Fails with `plan-not-found`, `plan-payment-failed`, `payment-unavailable`.
+ * call changes nothing. Fails with `plan-not-found`, `store-closed` (it is being closed), `plan-payment-failed`, `payment-unavailable`.
  */
 export async function changePlan(
   deps: BillingDeps,
   { storeId: id, change, packageId = '' }: Callables['changePlan']['request'],
 ): Promise<Done> {
   const { db, billing } = deps;
-  const customer = await findBillingCustomer(db, storeId(id));
+  const store = storeId(id);
+  // A closing ends the plan, and undoing it resumes it.
+  if (change !== 'cancel' && (await isLeaving(db, store))) return fail({ code: 'store-closed' });
+  const customer = await findBillingCustomer(db, store);
   if (!customer) return fail({ code: 'plan-not-found' });
   const plans = await billing.subscriptionsOf(customer.id);
   if (!plans.ok) return plans;

@@ -7,6 +7,7 @@ import { isRunning } from '@/lib/domain/subscription/subscription';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 import { ensureBillingCustomer, findBillingCustomer, type BillingDeps } from './billing-customer';
+import { isLeaving } from './is-leaving';
 import { syncCustomer } from './sync-subscription';
 import { readPackage } from './read-package';
 import { wayBack } from './way-back';
@@ -18,7 +19,7 @@ type Page = Result<{ url: string }>;
 
 /**
  * Opens a page of Stripe's for the owner, which leads back to the settings only. Fails with `plan-not-found` (no such package;
- * for the portal, no customer yet), `plan-exists`, `payment-unavailable`, `try-again`.
+ * for the portal, no customer yet), `plan-exists`, `store-closed` (it is being closed), `payment-unavailable`, `try-again`.
  */
 export async function createBillingSession(deps: Deps, request: Request, caller: Caller): Promise<Page> {
   const store = storeId(request.storeId);
@@ -39,6 +40,7 @@ async function openPortal(deps: Deps, store: StoreId, request: Request): Promise
 async function openCheckout(deps: Deps, store: StoreId, request: Request, caller: Caller): Promise<Page> {
   const { db, billing, now } = deps;
   const { packageId = '', locale } = request;
+  if (await isLeaving(db, store)) return fail({ code: 'store-closed' });
   const wanted = await readPackage(db, packageId);
   if (!wanted) return fail({ code: 'plan-not-found' });
   const customer = await ensureBillingCustomer(deps, store, caller);

@@ -7,8 +7,8 @@ import type { Billing } from '@/functions/src/adapters/stripe/billing/billing';
 import { findBillingCustomer } from './billing-customer';
 
 /**
- * Ends a store's plan at Stripe with the period that is paid, and removes what is known of it here. A repeated call finishes
- * what was left. Fails with `payment-unavailable`.
+ * Ends a store's plan at Stripe with the period that is paid, closes the pages of Stripe's that could still buy one, and removes
+ * what is known of it here. A repeated call finishes what was left. Fails with `payment-unavailable`.
  */
 export async function endPlan(
   { db, billing }: { readonly db: Firestore; readonly billing: Billing },
@@ -16,6 +16,8 @@ export async function endPlan(
 ): Promise<Result<null>> {
   const customer = await findBillingCustomer(db, store);
   if (!customer) return ok(null);
+  const closed = await billing.closePages(customer.id);
+  if (!closed.ok) return closed;
   const known = await billing.subscriptionsOf(customer.id);
   if (!known.ok) return known;
   for (const subscription of known.value) {

@@ -33,6 +33,7 @@ import type { Result } from '@/lib/domain/result';
 import { countGroups } from './groups/count-groups';
 import { pagesAt, pagesShowing } from './pages-showing';
 import { isKnownGroups, productSlug } from './product-places';
+import { withSharedValues } from './shared-values';
 
 /**
  * Staff create (`baseUpdatedAt` 0) or edit a product; a repeated request is written once. Fails with `product-not-found`,
@@ -84,7 +85,8 @@ async function save(
 
   const slug = await productSlug(tx, db, store, product, request);
   if (!slug.ok) return slug;
-  const changes = editProduct(product, { ...request, slug: slug.value });
+  const shared = await withSharedValues(tx, db, product, request);
+  const changes = editProduct(product, { ...shared, slug: slug.value });
   if (!changes.ok) {
     const by = isLastEdit ? text(lastEdit?.get('name')) : undefined;
     return fail(by ? { ...changes.error, params: { by } } : changes.error);

@@ -55,7 +55,7 @@ export async function closeStore(
     const endsAt = at + CLOSING_MS;
     const by = email ?? '';
     tx.set(ref, {
-      ...{ state: 'waiting', by, startedAt: Timestamp.fromMillis(at) },
+      ...{ state: 'waiting', before: setting.trading.state, by, startedAt: Timestamp.fromMillis(at) },
       endsAt: Timestamp.fromMillis(endsAt),
       dueAt: Timestamp.fromMillis(nextLook(endsAt, at)),
       planDueAt: Timestamp.fromMillis(at),
@@ -72,7 +72,8 @@ export async function closeStore(
 }
 
 /**
- * Any owner opens the shop again within the waiting period; all owners get a mail, and the plan goes on. Fails with
+ * Any owner brings the shop back within the waiting period as it was before, open or in a break; all owners get a mail, and the
+ * plan goes on. Fails with
  * `store-not-found`, `store-closed` when the removal has begun.
  */
 export async function reopenStore(
@@ -95,7 +96,7 @@ export async function reopenStore(
     if (trading.state !== 'closed') return ok({ ok: true as const });
     const owners = closing ? await readOwners(tx, db, store) : null;
     const at = now();
-    tx.update(settingRef, { trading: { ...trading, state: 'open' } });
+    tx.update(settingRef, { trading: { ...trading, state: closing?.before ?? 'open' } });
     invalidateEveryPage(tx, db, store);
     if (!closing || !owners) return ok({ ok: true as const });
     tx.update(ref, { state: 'undone', planDueAt: Timestamp.fromMillis(at) });

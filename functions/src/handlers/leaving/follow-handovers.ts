@@ -7,7 +7,7 @@ import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { queueOwnerMails } from '@/functions/src/adapters/outbox/owner-mail';
 import type { Deps } from '@/functions/src/deps';
-import { movePlan } from '@/functions/src/handlers/billing/adopt-plan';
+import { handOverPlan } from '@/functions/src/handlers/billing/adopt-plan';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
 import { readStaff } from '@/functions/src/handlers/staff/staff-of-store';
@@ -67,11 +67,11 @@ function decide({ db, now }: FollowDeps, store: StoreId): Promise<StoreHandover 
 
 /** Each step can be repeated; the successor is an owner before the other one is none, so that the store never lacks one. */
 async function finish(deps: FollowDeps, handover: StoreHandover): Promise<void> {
-  const { db } = deps;
+  const { db, now } = deps;
   const { storeId: store, from, to, stays, state } = handover;
   if (state !== 'done') return;
   settled(await changeStaffRole(deps, { storeId: store, uid: to, role: 'owner' }));
-  await movePlan(db, store, from, to);
+  await handOverPlan(db, store, { from, to, changedAt: now() });
   settled(
     stays
       ? await changeStaffRole(deps, { storeId: store, uid: from, role: 'staff' })

@@ -27,7 +27,7 @@ export async function moveOrderStock(
   db: Firestore,
   { before, after, setting }: Step,
 ): Promise<Result<Order>> {
-  const { storeId: store, id: orderId, lines } = before;
+  const { storeId: store, lines } = before;
   const { goods, take, back } = goodsMove(before, after);
   const moved = ok({ ...after, goods });
   if (take.length) {
@@ -39,8 +39,8 @@ export async function moveOrderStock(
     takeOrderStock(tx, db, { order: before, catalogue, setting }, after.updatedAt);
     return moved;
   }
-  const why = { cause: 'ended', orderId, at: after.updatedAt } as const;
-  if (back.length) await returnOrderStock(tx, db, store, back, why);
+  const why = { cause: 'ended', at: after.updatedAt } as const;
+  if (back.length) await returnOrderStock(tx, db, before, back, why);
   endReservation(tx, db, before);
   return moved;
 }

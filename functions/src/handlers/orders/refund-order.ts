@@ -84,8 +84,8 @@ async function refundIn(
   if (!parts.every((part) => canMoveBack(order, part))) return fail({ code: 'invalid-input' });
   const refund = allowed.value[0];
   if (refund?.restocked) {
-    const why = { cause: 'refunded', orderId: order.id, at: refund.at } as const;
-    await returnOrderStock(tx, deps.db, order.storeId, refundedGoods(order, refund), why);
+    const why = { cause: 'refunded', at: refund.at } as const;
+    await returnOrderStock(tx, deps.db, order, refundedGoods(order, refund), why);
   }
   const begun = beginRefund(tx, deps, { order, setting, refund: asked, account, card });
   if (!begun.ok) return begun;

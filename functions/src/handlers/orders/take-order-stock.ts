@@ -18,13 +18,14 @@ interface Taking {
 export function takeOrderStock(
   tx: Transaction,
   db: Firestore,
-  { order: { id: orderId, storeId: store, lines }, catalogue, setting }: Taking,
+  { order: { id: orderId, storeId: store, lines, createdAt }, catalogue, setting }: Taking,
   at: number,
 ): void {
   const moved = [...catalogue.values()].map((before) => {
     const left = takeStock(
       before,
       lines.filter(({ productId }) => productId === before.id),
+      createdAt,
     );
     tx.update(db.doc(collections.product(store, before.id)), { ...left });
     notifyLowStock(tx, db, setting, before, left, at);

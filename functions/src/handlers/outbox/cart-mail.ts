@@ -3,6 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { parseKeptCart } from '@/lib/domain/reminders/kept-cart';
 import { stillSold } from '@/lib/domain/reminders/still-sold';
 import { pathTo } from '@/lib/domain/routes/path-to';
+import { sellsNow } from '@/lib/domain/store/trading/trading';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
 import { countCart } from '@/functions/src/handlers/reminders/carts/end-cart';
@@ -13,7 +14,7 @@ type CartMail = Extract<OutboxMail, { cartId: string }>;
 
 /**
  * Reminds of the lines of a cart that are still for sale. Null if none is left, the cart was ordered or ended, its shopper
- * ordered otherwise, or the store no longer reminds. The cart is read now, without the mails' shared reads, and marked in the
+ * ordered otherwise, or the store no longer reminds or does not sell now. The cart is read now, without the mails' shared reads, and marked in the
  * same transaction, so that a retried attempt counts once.
  */
 export function remindingOfCart(
@@ -26,7 +27,7 @@ export function remindingOfCart(
     const cart = await tx.get(db.doc(collections.keptCart(store, cartId)));
     const kept = cart.exists ? parseKeptCart(cartId, cart.data()) : null;
     const at = now();
-    if (!kept || kept.expireAt <= at || !setting.cartReminder.enabled) return null;
+    if (!kept || kept.expireAt <= at || !setting.cartReminder.enabled || !sellsNow(setting)) return null;
     const since = Timestamp.fromMillis(kept.consent.at);
     const ordered = db
       .collection(collections.orders(store))

@@ -12,6 +12,7 @@ import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { isClosed } from '@/lib/domain/store/trading/trading';
 import { forBrowser, withPlatformFee } from './connect/payment-fee';
 import { startExtraPayment } from './extra/start-extra';
 import { isTriedTooOften } from './payment-limits';
@@ -41,9 +42,9 @@ export async function startOrderPayment(
   network: string,
 ): Promise<Result<Callables['startPayment']['response']>> {
   const { storeId: store } = order;
-  // Orders of a shop that takes a break can be paid; a closed one takes no more money.
+  // Orders of a shop that takes a break can be paid; one that is closed or taken down takes no more money.
   const setting = await readPublicSetting(deps.db, store);
-  if (setting?.trading.state === 'closed') return fail({ code: 'store-closed' });
+  if (setting && isClosed(setting)) return fail({ code: 'store-closed' });
   const found = await deps.payments.browserKeys(store);
   if (!found.ok) return found;
   const keys = found.value;

@@ -45,8 +45,8 @@ const ACTIONS: Readonly<Record<State, PlatformAction>> = {
 };
 
 /**
- * Suspends, closes or opens a store on all its hosts, in one transaction with the reason for its people, the owners' mails, and
- * an entry in the platform's and the store's log. Fails with `store-without-host`, `store-state-unchanged`, `try-again`.
+ * Suspends, closes or opens a store on all its hosts, and so for orders and payments, in one transaction with the reason for its
+ * people, the owners' mails, and an entry in the platform's and the store's log. Fails with `store-without-host`, `store-state-unchanged`, `try-again`.
  */
 export const setStoreState = (deps: Deps, change: StateChange): Promise<Result<Changed>> =>
   inTransaction(deps.db, (tx) => set(tx, deps, change));
@@ -54,7 +54,8 @@ export const setStoreState = (deps: Deps, change: StateChange): Promise<Result<C
 async function set(tx: Transaction, { db, now }: Deps, change: StateChange): Promise<Result<Changed>> {
   const { store, reason, by } = change;
   const suspensionRef = db.doc(collections.suspension(store));
-  const [records, owners, [stored, notifications]] = await Promise.all([
+  const settingRef = db.doc(collections.storeSetting(store));
+  const [records, owners, [stored, notifications, setting]] = await Promise.all([
     tx.get(db.collection(collections.domains()).where('storeId', '==', store)),
     tx.get(
       db
@@ -63,7 +64,7 @@ async function set(tx: Transaction, { db, now }: Deps, change: StateChange): Pro
         .where('role', '==', 'owner')
         .limit(MOST_OWNERS),
     ),
-    tx.getAll(suspensionRef, db.doc(collections.notificationSetting(store))),
+    tx.getAll(suspensionRef, db.doc(collections.notificationSetting(store)), settingRef),
   ]);
   const hosts = records.docs.map(({ id }) => id);
   const before = strictest(records.docs.map((doc) => parseDomainRecord(doc.data())));
@@ -76,6 +77,8 @@ async function set(tx: Transaction, { db, now }: Deps, change: StateChange): Pro
   for (const { ref } of records.docs) tx.update(ref, { state });
   if (state === 'suspended') tx.set(suspensionRef, { reason, at: Timestamp.fromMillis(at), before });
   else tx.delete(suspensionRef);
+  // Orders and payments read the setting alone. A removed store's host has none.
+  if (setting?.exists) tx.update(settingRef, { takenDown: state !== 'open' });
   tx.set(db.doc(collections.platformStore(store)), { state }, { merge: true });
   invalidateEveryPage(tx, db, store);
   const kind = mailAbout(before, state);

@@ -5,7 +5,8 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { cameBack, parseStockWait, parseWaiting, type Returned } from '@/lib/domain/reminders/stock-wait';
 import { parsePieces, parseStockMove } from '@/lib/domain/stock/stock-move';
-import { catalogueOf } from '@/functions/src/adapters/database/firestore';
+import { sellsNow } from '@/lib/domain/store/trading/trading';
+import { catalogueOf, readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { queueStockMailTo } from '@/functions/src/adapters/outbox/reminder-mail';
 import type { Deps } from '@/functions/src/deps';
 
@@ -14,7 +15,8 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Notifies shoppers who wait for a variant that pieces are back: first come, first served, one shopper per piece. The move
- * records how many it notified, in the transaction that queues their mails, so that a repeated trigger notifies nobody else.
+ * records how many it notified, in the transaction that queues their mails, so that a repeated trigger notifies nobody else. While
+ * the shop does not sell, everybody goes on waiting, for the next pieces that come once it does.
  */
 export async function notifyWaiting(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -26,8 +28,11 @@ export async function notifyWaiting(
   const ids = [...new Set(came.map(({ product }) => product))];
   const stored = await db.getAll(...ids.map((id) => db.doc(collections.waiting(store, id))));
   const waiting = new Map(stored.map((doc) => [doc.id, parseWaiting(doc.id, doc.data())]));
-  for (const returned of came) {
-    if (!waiting.get(returned.product)?.[returned.variant]) continue;
+  const awaited = came.filter(({ product, variant }) => waiting.get(product)?.[variant]);
+  if (awaited.length === 0) return;
+  const setting = await readPublicSetting(db, store);
+  if (!setting || !sellsNow(setting)) return;
+  for (const returned of awaited) {
     while (await notifySome(db, store, move, returned, now()));
   }
 }

@@ -80,6 +80,6 @@ async function restock(tx: Transaction, { db }: MoveDeps, order: Order, id: stri
     const bought = order.lines[line];
     return bought && restocked > 0 ? [{ ...bought, quantity: restocked }] : [];
   });
-  const why = { cause: 'returned', orderId: order.id, at: events.at(-1)?.at ?? 0 } as const;
-  if (back.length > 0) await returnOrderStock(tx, db, order.storeId, back, why);
+  const why = { cause: 'returned', at: events.at(-1)?.at ?? 0 } as const;
+  if (back.length > 0) await returnOrderStock(tx, db, order, back, why);
 }

@@ -30,7 +30,7 @@ const UID_LENGTH = 28;
 
 /**
  * Grants the role to the owner of the mailbox that got the link. An account that has proved the address gets a new password and
- * loses all other ways in; otherwise a fresh account is created. An account that works for a store already keeps its password
+ * loses all other ways in; otherwise a fresh account is created. An account that works for a store or the platform keeps its password
  * and accepts signed in. The transaction that grants the role uses the link up; a call that fails before it can be repeated.
  * Fails with `link-expired`, `login-required` for such an account, `roles-too-many`, `last-owner`, `account-disabled`,
  * `invalid-input` at the password.

@@ -41,11 +41,17 @@ export async function linkedInvitation(
 }
 
 /**
- * Whether the account proved its address and works for a store. A mailbox alone does not open such an account: by accepting,
- * whoever reads its mails would get the rights that it has elsewhere, without its second factor.
+ * Whether the account proved its address and works for a store or the platform. A mailbox alone does not open such an account: by
+ * accepting, whoever reads its mails would get the rights that it has elsewhere, without its second factor.
  */
-export const worksSomewhere = async (db: Firestore, { uid, emailVerified }: UserRecord): Promise<boolean> =>
-  emailVerified && !(await rolesOf(db, uid).limit(1).get()).empty;
+export async function worksSomewhere(db: Firestore, { uid, emailVerified }: UserRecord): Promise<boolean> {
+  if (!emailVerified) return false;
+  const [roles, operator] = await Promise.all([
+    rolesOf(db, uid).limit(1).get(),
+    db.doc(collections.platformOperator(uid)).get(),
+  ]);
+  return !roles.empty || operator.exists;
+}
 
 /** The invitation for the link's page. Holding the link proves access to the invited mailbox. Fails with `link-expired`. */
 export async function readInvitation(

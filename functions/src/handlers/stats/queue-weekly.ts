@@ -6,14 +6,16 @@ import { inTransaction, readSetting } from '@/functions/src/adapters/database/fi
 import { queueWeeklyMail, weeklyMailRef } from '@/functions/src/adapters/outbox/weekly-mail';
 import type { Deps } from '@/functions/src/deps';
 
-const MORNING_MS = 8 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const MORNING_MS = 8 * HOUR_MS;
 
 /** When this instance has to check again whether a store's weekly mail is to be queued, milliseconds since the epoch. */
 const decided = new Map<StoreId, number>();
 
 /**
  * Queues the store's weekly mail for eight on the next Monday, once for each week in which something was counted. Stores
- * without sales cost nothing; for others only the first count of a week reads.
+ * without sales cost nothing; for others only the first count of a week reads, or of an hour while they want none, so that
+ * one who switches it on gets the next.
  */
 export async function queueWeekly({ db, now }: Pick<Deps, 'db' | 'now'>, store: StoreId): Promise<void> {
   const at = now();
@@ -24,8 +26,9 @@ export async function queueWeekly({ db, now }: Pick<Deps, 'db' | 'now'>, store: 
   const week = weekOf(storeDay(at, timeZone));
   const end = startOfDay(addDays(week, 7), timeZone);
   const { to, locale, weekly } = notices;
-  if (weekly && to && !(await queueOnce(db, store, { week, to, locale }, end + MORNING_MS))) return;
-  decided.set(store, end);
+  const isWanted = weekly && to !== '';
+  if (isWanted && !(await queueOnce(db, store, { week, to, locale }, end + MORNING_MS))) return;
+  decided.set(store, isWanted ? end : at + HOUR_MS);
 }
 
 async function queueOnce(

@@ -71,8 +71,9 @@ export const ownerLeads: Readonly<Record<Extract<MailKind, `owner-${string}`>, s
     '{name} asks {to} to take {store} over. Nothing changes before {to} accepts and three more days have passed. Until then any owner can cancel it in the admin. If you did not expect this, cancel it now.',
   'owner-handover-accepted':
     '{to} accepted to take {store} over from {name}, and is in its team now. On {date} {to} becomes an owner, {name} is one no longer, and the plan is in the name of {to}. Until then any owner can cancel it in the admin.',
-  'owner-handover-done': '{to} has taken {store} over from {name}.',
+  'owner-handover-done':
+    '{to} has taken {store} over from {name}. If {name} paid for the plan, their card is removed from it: {to} has to add another one under Settings, Plan, before the next payment. Card payments of shoppers go to the connected account at Stripe until another one is connected.',
   'owner-handover-cancelled': '{name} cancelled that {to} takes {store} over. Nothing changes.',
   'owner-closing-undone':
-    '{name} undid the closing of {store}. The shop is open, its plan goes on, and nothing is removed.',
+    '{name} undid the closing of {store}. The shop is as it was before, its plan goes on, and nothing is removed.',
 };

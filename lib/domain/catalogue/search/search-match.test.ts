@@ -1,5 +1,5 @@
 import { nearWords } from './near-words';
-import { areNear, containWords, longestFirst } from './search-match';
+import { areBegun, areNear, containWords, longestFirst } from './search-match';
 import { searchTokens } from './search-tokens';
 
 const TEXTS = ['Olive harbour', 'مرفأ الزيتون'];
@@ -14,6 +14,12 @@ test('each of the typed words must be near one, unfinished or mistyped, in which
   expect(areNear(nearWords('harbuor oli'), TEXTS)).toBe(true);
   expect(areNear(nearWords('harbour زيتو'), TEXTS)).toBe(true);
   expect(areNear(nearWords('harbour lantern'), TEXTS)).toBe(false);
+});
+
+test('a word is begun by its first letters alone', () => {
+  expect(areBegun(nearWords('زيتو har'), TEXTS)).toBe(true);
+  expect(areBegun(nearWords('harbuor'), TEXTS)).toBe(false);
+  expect(areBegun(nearWords('olive lantern'), TEXTS)).toBe(false);
 });
 
 test('the longest word comes first', () => {

@@ -25,3 +25,9 @@ export function areNear(typed: readonly string[], texts: readonly string[]): boo
   const words = searchedWords(...texts);
   return typed.every((each) => words.some((word) => isNear(each, word)));
 }
+
+/** Whether each of the `typed` words, which are `nearWords`, begins one of `texts`' words. */
+export function areBegun(typed: readonly string[], texts: readonly string[]): boolean {
+  const words = searchedWords(...texts);
+  return typed.every((each) => words.some((word) => word.startsWith(each)));
+}

@@ -42,3 +42,9 @@ export function repeatedNames(names: readonly Names[]): { index: number; locale:
     return repeated ? [{ index, locale: repeated.locale }] : [];
   });
 }
+
+/** Whether two names mean the same value: they agree in each language that both have. A translation may be missing. */
+export function isSameName(one: Names, other: Names): boolean {
+  const both = LOCALES.filter((locale) => comparable(one[locale]) && comparable(other[locale]));
+  return both.length > 0 && both.every((locale) => comparable(one[locale]) === comparable(other[locale]));
+}

@@ -16,8 +16,9 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { addToInvoiced } from '@/lib/domain/orders/additions/add-to-invoiced';
+import { editedParcels } from './edited-parcels';
 import { editedReturns } from './edited-returns';
-import { canEdit, whySettled } from './may-edit';
+import { canEdit, canTakeOff, deliveredPieces, whySettled } from './may-edit';
 import { versionOf } from './order-edit';
 import { requoteOrder, type EditTerms, type OrderChanges } from './requote-order';
 
@@ -47,13 +48,13 @@ export const unchanged = (order: Order): OrderChanges => ({
 });
 
 /**
- * Applies an edit and stores the former version in `edits`; a withdrawal goes on naming its goods. If only the address
- * changes, all sums stay. Fails with `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without
+ * Applies an edit and stores the former version in `edits`; parcels and a withdrawal go on naming their goods. If only the
+ * address changes, all sums stay. Fails with `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without
  * a piece; `edit-paying` during a possible payment of the difference; `edit-owes-little` for a paid order whose difference
  * is below the card minimum; and as `requoteOrder` and `addToInvoiced` do.
  */
 export function editOrder(order: Order, changes: OrderChanges, editing: Editing): Result<Edited> {
-  if (!canEdit(order)) return fail({ code: 'edit-refused' });
+  if (!canEdit(order) && !canTakeOff(order)) return fail({ code: 'edit-refused' });
   const { address } = changes;
   const now = unchanged(order);
   if (isSame(changes, now)) return fail({ code: 'edit-unchanged' });
@@ -65,6 +66,8 @@ export function editOrder(order: Order, changes: OrderChanges, editing: Editing)
   if (isBeingPaid(order, editing.edit.at)) return fail({ code: 'edit-paying' });
   const wrong = wrongIn(order, changes);
   if (wrong) return wrong;
+  if (canTakeOff(order) && !(isSamePlace && takesOffOnly(order, changes)))
+    return fail({ code: 'edit-refused' });
   if (settled) {
     const added = addToInvoiced(order, { changes, now }, { ...editing, now: editing.edit.at });
     return added.ok ? settleEdit(order, recorded(order, added.value, editing), 0, editing) : added;
@@ -97,6 +100,7 @@ export function editOrder(order: Order, changes: OrderChanges, editing: Editing)
     tax: totals.tax,
     rounding: totals.rounding,
     total: totals.total,
+    shipments: editedParcels(order, changes.kept),
     returns: editedReturns(order, changes.kept, edit.at),
   };
   return settleEdit(order, recorded(order, after, editing, changes.byHand.charges), totals.prepaid, editing);
@@ -114,6 +118,14 @@ const recorded = (
   edits: [...before.edits, { ...edit, charges, before: versionOf(before) }],
   updatedAt: edit.at,
 });
+
+/** Whether the edit only removes pieces, and none that arrived. */
+const takesOffOnly = (order: Order, { kept, added }: OrderChanges): boolean =>
+  added.length === 0 &&
+  order.lines.every(({ quantity }, at) => {
+    const stays = kept.find(({ line }) => line === at)?.quantity ?? 0;
+    return stays >= deliveredPieces(order, at) && stays <= quantity;
+  });
 
 /** Input that the editor never sends. */
 function wrongIn(order: Order, { kept, added, byHand }: OrderChanges): Result<never> | null {

@@ -17,7 +17,7 @@ const NEXT: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
 export const nextParcelStates = (from: ParcelState): readonly ParcelState[] => NEXT[from];
 
 export interface ParcelLine {
-  /** Position in the order's lines, which never change. */
+  /** Position in the order's lines; an edit that removes lines moves it. */
   readonly line: number;
   readonly quantity: number;
 }

@@ -42,6 +42,13 @@ function differencesOf({ now, next, held, wanted }: HostPlan, store: StoreId, pl
     ...(now.customDomain !== next.customDomain
       ? [`it cannot have the domain ${now.customDomain}, which is another store's or the platform's`]
       : []),
+    ...(now.takenDown !== next.takenDown
+      ? [
+          next.takenDown
+            ? 'it takes orders although it is taken down'
+            : 'it takes no orders although it is open',
+        ]
+      : []),
     ...changes,
   ];
 }

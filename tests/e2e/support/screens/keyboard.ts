@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** What has the focus without showing it: no ring on it or around it, or out of the window. Null when all is well. */
+/** What has the focus without showing it: no ring on it or around it, out of the window, or behind a bar. Null when all is well. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
@@ -38,7 +38,17 @@ function unseenFocus(): string | null {
   });
   const box = shown.getBoundingClientRect();
   const isInside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  return hasRing && isInside ? null : focused.outerHTML.slice(0, 200);
+  // A bar that stays at an edge of the window; a toast, which goes by itself, does not count.
+  const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const bar = middle && !middle.closest('[data-scope=toast]') ? barOf(middle) : null;
+  const isCovered = bar && !bar.contains(shown) && !shown.contains(middle);
+  return hasRing && isInside && !isCovered ? null : focused.outerHTML.slice(0, 200);
+
+  function barOf(element: Element): Element | null {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
+    return null;
+  }
 }
 
 /** Reaches a field and types into it. */

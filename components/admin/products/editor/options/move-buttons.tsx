@@ -1,5 +1,7 @@
 import { HStack, IconButton } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { removing } from '@/components/admin/forms/list-parts';
+import { StepButtons } from '@/components/admin/sortable-row';
 import { Icon } from '@/components/ui/media/icon';
 
 interface MoveButtonsProps {
@@ -16,26 +18,8 @@ export function MoveButtons({ name, canMoveUp, canMoveDown, onMove, onRemove }: 
   const { t } = useTranslation('admin-editor');
   return (
     <HStack gap="0" flexShrink="0">
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={t('move.up', { name })}
-        disabled={!canMoveUp}
-        transform="rotate(180deg)"
-        onClick={() => onMove(-1)}
-      >
-        <Icon name="chevron-down" size={18} />
-      </IconButton>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={t('move.down', { name })}
-        disabled={!canMoveDown}
-        onClick={() => onMove(1)}
-      >
-        <Icon name="chevron-down" size={18} />
-      </IconButton>
-      <IconButton size="sm" variant="ghost" aria-label={t('move.remove', { name })} onClick={onRemove}>
+      <StepButtons name={name} canMoveUp={canMoveUp} canMoveDown={canMoveDown} onStep={onMove} />
+      <IconButton size="sm" variant="ghost" aria-label={t('move.remove', { name })} {...removing(onRemove)}>
         <Icon name="trash" size={18} />
       </IconButton>
     </HStack>

@@ -5,7 +5,8 @@ import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { notify } from '@/components/overlays/notify';
 import { randomKey } from '@/lib/browser/random-key';
 import { newVariant, type DraftOption, type DraftValue } from '@/lib/domain/catalogue/editing/product-draft';
-import { slugOf } from '@/lib/domain/catalogue/slug';
+import { freeSlug, slugOfTitle } from '@/lib/domain/catalogue/slug';
+import { optionValueId } from '@/lib/domain/catalogue/variants/option-value-id';
 import {
   countCombinations,
   MAX_VARIANTS,
@@ -82,9 +83,5 @@ export function useOptions() {
 }
 
 /** An id derived from the value's name, so that the same colour of two products is one value in the shop's filters. */
-function valueId({ values }: DraftOption, { name }: NewValue): string {
-  const named = slugOf(name.en)
-    .replace(/[^a-z0-9-]/g, '')
-    .slice(0, 40);
-  return named && !values.some(({ id }) => id === named) ? named : randomKey();
-}
+const valueId = ({ values }: DraftOption, { name }: NewValue): string =>
+  freeSlug(optionValueId(slugOfTitle(name)), (candidate) => values.some(({ id }) => id === candidate));

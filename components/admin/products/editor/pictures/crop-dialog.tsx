@@ -76,6 +76,8 @@ export function CropDialog({ image, original, onCrop, onClose }: CropDialogProps
           <Box asChild width="full">
             <input
               type="range"
+              // A picture's left is where it is in any language.
+              dir={slider === 'x' ? 'ltr' : undefined}
               min={0}
               max={100}
               aria-label={t(`crop.${slider}`)}

@@ -1,11 +1,13 @@
-import { Badge, Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import type { KeyboardEvent } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
+import { removing } from '@/components/admin/forms/list-parts';
 import { TextPair } from '@/components/admin/products/editor/text-pair';
+import { StepButtons } from '@/components/admin/sortable-row';
 import { stepOf } from '@/components/admin/sorting';
 import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
@@ -17,13 +19,15 @@ const THUMBNAIL = 96;
 interface PictureItemProps {
   readonly image: DraftImage;
   readonly index: number;
+  readonly isLast: boolean;
   readonly hintId: string;
   onMove(by: 1 | -1): void;
   onCrop(): void;
   onRemove(): void;
 }
 
-export function PictureItem({ image, index, hintId, onMove, onCrop, onRemove }: PictureItemProps) {
+export function PictureItem(props: PictureItemProps) {
+  const { image, index, isLast, hintId, onMove, onCrop, onRemove } = props;
   const { t } = useTranslation('admin-editor');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: image.path });
@@ -50,20 +54,23 @@ export function PictureItem({ image, index, hintId, onMove, onCrop, onRemove }: 
       zIndex={isDragging ? 1 : undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        variant="ghost"
-        size="sm"
-        cursor="grab"
-        touchAction="none"
-        {...attributes}
-        {...listeners}
-        aria-label={t('picture.move', { name })}
-        aria-describedby={hintId}
-        onKeyDown={onKeyDown}
-      >
-        <AdminIcon name="grip" />
-      </IconButton>
+      <Stack gap="0">
+        <IconButton
+          ref={setActivatorNodeRef}
+          variant="ghost"
+          size="sm"
+          cursor="grab"
+          touchAction="none"
+          {...attributes}
+          {...listeners}
+          aria-label={t('picture.move', { name })}
+          aria-describedby={hintId}
+          onKeyDown={onKeyDown}
+        >
+          <AdminIcon name="grip" />
+        </IconButton>
+        <StepButtons name={name} canMoveUp={index > 0} canMoveDown={!isLast} isStacked onStep={onMove} />
+      </Stack>
       <Box flexShrink="0" borderRadius="l1" overflow="hidden" bg="bg.muted" boxSize={`${THUMBNAIL}px`}>
         <Image
           src={imageUrl(image.path)}
@@ -85,7 +92,12 @@ export function PictureItem({ image, index, hintId, onMove, onCrop, onRemove }: 
           <Button size="xs" variant="outline" aria-label={t('picture.cropOf', { name })} onClick={onCrop}>
             {t('picture.crop')}
           </Button>
-          <Button size="xs" variant="outline" aria-label={t('picture.removeOf', { name })} onClick={onRemove}>
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={t('picture.removeOf', { name })}
+            {...removing(onRemove)}
+          >
             {t('picture.remove')}
           </Button>
         </HStack>

@@ -50,6 +50,7 @@ export function PicturesPanel() {
                     key={image.path}
                     image={image}
                     index={index}
+                    isLast={index === images.length - 1}
                     hintId={hint}
                     onMove={(by) => move(index, by)}
                     onCrop={() => setCropping(image)}

@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useBoxDrag } from '@/components/admin/products/studio/canvas/use-box-drag';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
+import { removeRow } from '@/components/admin/remove-row';
 import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 import { CORNERS, movedBox, resizedBox, type Snapped } from '@/lib/domain/studio/editing/box-geometry';
 import { withBox, withoutLayer } from '@/lib/domain/studio/editing/template-edits';
@@ -53,7 +54,8 @@ export function LayerBox({ layer, size, surface, hintId, isReached, onGuides }: 
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      change(null, (now) => withoutLayer(now, layer.id));
+      const itself = (box: Element) => box as HTMLElement;
+      removeRow(event.currentTarget, itself, () => change(null, (now) => withoutLayer(now, layer.id)));
     }
   };
 

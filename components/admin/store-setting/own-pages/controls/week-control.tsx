@@ -69,15 +69,19 @@ export function WeekControl({ name, label }: ControlProps) {
                 </EntryButton>
               </HStack>
             </Flex>
-            {open.map(({ index }, at) => (
-              <SpanInputs
-                key={index}
-                name={`${name}.${index}`}
-                day={dayName}
-                number={at + 1}
-                onRemove={() => put(week.filter((_, other) => other !== index))}
-              />
-            ))}
+            {open.length > 0 && (
+              <Stack as="ul" listStyleType="none" gap="2" aria-label={dayName}>
+                {open.map(({ index }, at) => (
+                  <SpanInputs
+                    key={index}
+                    name={`${name}.${index}`}
+                    day={dayName}
+                    number={at + 1}
+                    onRemove={() => put(week.filter((_, other) => other !== index))}
+                  />
+                ))}
+              </Stack>
+            )}
           </Stack>
         );
       })}
@@ -101,11 +105,11 @@ interface SpanInputsProps {
 function SpanInputs({ name, day, number, onRemove }: SpanInputsProps) {
   const { t } = useTranslation('admin-pages');
   return (
-    <HStack gap="2" align="flex-start">
+    <HStack as="li" gap="2" align="flex-start">
       {(['from', 'to'] as const).map((side) => (
         <TimeInput key={side} name={`${name}.${side}`} label={t(`week.${side}`, { day, number })} />
       ))}
-      <RemoveButton label={t('week.remove', { day, number })} onClick={onRemove} />
+      <RemoveButton label={t('week.remove', { day, number })} onRemove={onRemove} />
     </HStack>
   );
 }

@@ -92,6 +92,16 @@ test('sections are added, moved by keys and duplicated; what is saved has them i
     expect(names()).toEqual(['Welcome', 'Contact', 'Contact', 'Questions and answers', 'Space']),
   );
 
+  await press('Actions for Space');
+  expect(screen.queryByRole('menuitem', { name: 'Move down' })).toBeNull();
+  await choose('Move up');
+  await waitFor(() =>
+    expect(names()).toEqual(['Welcome', 'Contact', 'Contact', 'Space', 'Questions and answers']),
+  );
+  await press('Actions for Space');
+  await choose('Move down');
+  expect(await screen.findByText('Space is now number 5 of 5')).toBeInTheDocument();
+
   await press('Save draft');
   await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
   const [, request] = jest.mocked(call).mock.calls[0] ?? [];

@@ -63,6 +63,12 @@ export function SectionRow({ section: { id, kind }, index, hintId, sections }: S
         <RowMenu
           label={t('sections.menu', { section: name })}
           actions={[
+            ...(index > 0
+              ? [{ key: 'up', label: t('sections.up'), onSelect: () => sections.move(index, index - 1) }]
+              : []),
+            ...(index < sections.list.length - 1
+              ? [{ key: 'down', label: t('sections.down'), onSelect: () => sections.move(index, index + 1) }]
+              : []),
             {
               key: 'duplicate',
               label: t('sections.duplicate'),

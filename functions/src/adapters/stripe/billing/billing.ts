@@ -12,8 +12,9 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import { openCheckout, stripeLocale } from './open-checkout';
+import { closePages, openCheckout, stripeLocale } from './open-checkout';
 import type { CheckoutVisit, Visit } from './open-checkout';
+import { changePayer } from './change-payer';
 import { invoiceOf } from './to-invoice';
 import { subscriptionOf } from './to-subscription';
 
@@ -22,10 +23,20 @@ export interface Billing {
   /** A repeated call for the same store and owner within a day gives the same customer. */
   createCustomer(store: StoreId, owner: { uid: string; email: string | null }): Promise<Result<string>>;
   /**
+   * Makes somebody else the customer's payer since `changedAt` (ms): cards from before are detached. A repeated call finishes what
+   * was left; a customer that Stripe does not know is ignored.
+   */
+  changePayer(
+    customer: string,
+    payer: { readonly uid: string; readonly email: string | null; readonly changedAt: number },
+  ): Promise<Result<null>>;
+  /**
    * Opens the customer's only checkout page for the price; resolves to its address. Fails with `try-again` where another was
    * opened at the same time, and with `plan-exists` where an earlier one was paid meanwhile.
    */
   openCheckout(visit: CheckoutVisit): Promise<Result<string>>;
+  /** Closes the customer's checkout pages that are open; one that was paid a moment before stays paid. */
+  closePages(customer: string): Promise<Result<null>>;
   openPortal(visit: Visit): Promise<Result<string>>;
   /** Starts a subscription that costs nothing for `days`; a repeated call with the same key within a day starts no second one. */
   startTrial(trial: {
@@ -72,10 +83,22 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
         return id;
       }),
 
+    changePayer: (customer, payer) =>
+      ask(async (asked) => {
+        await changePayer(asked, customer, payer).catch(nullWhenMissing);
+        return null;
+      }),
+
     async openCheckout(visit) {
       const opened = await ask((asked) => openCheckout(asked, visit, now));
       return opened.ok ? opened.value : opened;
     },
+
+    closePages: (customer) =>
+      ask(async (asked) => {
+        await closePages(asked, customer);
+        return null;
+      }),
 
     openPortal: ({ customer, returnUrl, locale }) =>
       ask(async ({ billingPortal }) => {

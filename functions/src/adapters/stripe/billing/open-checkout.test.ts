@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { openCheckout } from './open-checkout';
+import { closePages, openCheckout } from './open-checkout';
 
 const CUSTOMER = 'cus_1';
 const NOW = 1_790_000_000_000;
@@ -38,7 +38,12 @@ function stripeWith(own: Page, open: readonly Page[], whenClosing = (_: string) 
   const subscriptions = { list: async () => ({ data: plans }) };
   const stripe = { checkout: { sessions }, subscriptions } as unknown as Stripe;
   const visit = { customer: CUSTOMER, returnUrl: '', cancelUrl: '', price: 'price_1', locale: 'en' } as const;
-  return { opening: () => openCheckout(stripe, visit, () => NOW), isOpen: () => [...pages.keys()], plans };
+  return {
+    stripe,
+    opening: () => openCheckout(stripe, visit, () => NOW),
+    isOpen: () => [...pages.keys()],
+    plans,
+  };
 }
 
 const AGAIN = { ok: false, error: { code: 'try-again' } };
@@ -55,6 +60,15 @@ test.each([
   const { opening, isOpen } = stripeWith(own, [other]);
   expect(await opening()).toEqual(stays ? { ok: true, value: own.url } : AGAIN);
   expect(isOpen()).toEqual([stays ? own.id : other.id]);
+});
+
+test('all pages of a customer close, also beside one that was paid a moment before', async () => {
+  const { stripe, isOpen } = stripeWith(pageAt('cs_3', 10), [pageAt('cs_1', 9), pageAt('cs_2', 9)], (id) => {
+    const error = { type: 'invalid_request_error', message: 'Complete.' } as const;
+    if (id === 'cs_1') throw new Stripe.errors.StripeInvalidRequestError(error);
+  });
+  await closePages(stripe, CUSTOMER);
+  expect(isOpen()).toEqual(['cs_1']);
 });
 
 test('nobody gets the address of a page beside one that could not be closed', async () => {

@@ -53,6 +53,12 @@ export async function openCheckout(
   return ok(page.url);
 }
 
+/** Closes all open pages of the customer; ignores one that was paid or closed a moment before. */
+export async function closePages({ checkout: { sessions } }: Stripe, customer: string): Promise<void> {
+  for await (const { id } of sessions.list({ customer, status: 'open', limit: PAGE_SIZE }))
+    await sessions.expire(id).catch(ignoreFinished);
+}
+
 /** Closes the customer's older pages. Returns why this one has to close too, or null. */
 async function takePlace(
   { checkout: { sessions }, subscriptions }: Stripe,

@@ -5,8 +5,9 @@ import {
   textColumn,
   type Cells,
 } from '@/lib/domain/catalogue/csv/columns';
-import { freeSlug, slugOf } from '@/lib/domain/catalogue/slug';
+import { freeSlug } from '@/lib/domain/catalogue/slug';
 import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
+import { optionValueId } from '@/lib/domain/catalogue/variants/option-value-id';
 import { LOCALES, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { headingKey } from './recognise';
 import type { ForeignOption, ForeignProduct, ForeignVariant } from './foreign-product';
@@ -25,8 +26,6 @@ const WELL_KNOWN: readonly { readonly id: string; readonly name: LocalizedText; 
     words: 'size|sizes|المقاس|مقاس|الحجم|حجم|القياس|قياس|المقاسات|pa size',
   },
 ];
-/** For ids that contain Arabic letters. */
-const LONGEST_ID = 40;
 
 interface KnownOption extends ForeignOption {
   readonly id: string;
@@ -42,7 +41,7 @@ export function optionsOf({ options, variants }: ForeignProduct, settings: Forei
     const known = WELL_KNOWN.find(({ words }) =>
       words.split('|').some((word) => headingKey(word) === headingKey(option.name)),
     );
-    const id = freeSlug(known?.id ?? idOf(option.name), (candidate) => taken.has(candidate));
+    const id = freeSlug(known?.id ?? optionValueId(option.name), (candidate) => taken.has(candidate));
     taken.add(id);
     return {
       ...option,
@@ -59,19 +58,11 @@ function valuesOf(names: readonly string[]): KnownOption['values'] {
   for (const text of names) {
     const key = headingKey(text);
     if (text === '' || values.has(key)) continue;
-    const id = freeSlug(idOf(text), (candidate) => ids.has(candidate));
+    const id = freeSlug(optionValueId(text), (candidate) => ids.has(candidate));
     ids.add(id);
     values.set(key, { key, id, text });
   }
   return [...values.values()];
-}
-
-/** Makes an id of Latin letters: option ids are part of URLs, and of rules that allow only these. */
-function idOf(name: string): string {
-  const latin = Array.from(slugOf(name), (letter) =>
-    /[\w-]/.test(letter) ? letter : (letter.codePointAt(0) ?? 0).toString(36),
-  );
-  return latin.join('').slice(0, LONGEST_ID) || 'x';
 }
 
 /** The option cells of a product's first row, in the language of the file alone: a translation made here stays. */

@@ -21,6 +21,8 @@ test('a spreadsheet in any dress: heading, semicolons, Arabic digits, a mark of 
 test.each([
   ['no order number', `number,carrier,tracking\nB-1,DHL,5`, 'order'],
   ['no tracking number', ONE, 'tracking'],
+  ['a carrier and an empty tracking number', `${ONE},Aramex,`, 'tracking'],
+  ['a carrier and spaces for a tracking number', `${ONE},Aramex, ,`, 'tracking'],
   ['more cells than three', `${ONE},DHL,5,6`, 'tracking'],
   ['a tracking number that is an address', `${ONE},DHL,evil.example/5`, 'text'],
   ['a cell without end', `${ONE},DHL,${'5'.repeat(101)}`, 'text'],
@@ -28,6 +30,14 @@ test.each([
   const { lines, unread } = readTrackingLines(`${file}\n${TWO},DHL,7`, '');
   expect(unread).toMatchObject([{ problem }]);
   expect(lines).toMatchObject([{ number: TWO, trackingNumber: '7' }]);
+});
+
+test('a column too few is that of the carrier, and empty columns around are none', () => {
+  const { lines } = readTrackingLines(`${ONE},1\n,${TWO},DHL,2,,`, 'SMSA');
+  expect(lines).toMatchObject([
+    { number: ONE, carrier: 'SMSA', trackingNumber: '1' },
+    { number: TWO, carrier: 'DHL', trackingNumber: '2' },
+  ]);
 });
 
 test('an order in two lines is taken in neither', () => {

@@ -33,22 +33,25 @@ interface ReadLines {
 
 /**
  * Reads a file of a courier or spreadsheet with order number, carrier and tracking number, in this order. The carrier
- * is optional if the store has a usual one. A first line without an order number is a heading.
+ * may be empty, or its column missing, if the store has a usual one. A first line without an order number is a heading.
  */
 export function readTrackingLines(file: string, usualCarrier: string): ReadLines {
   const { rows, brokenRows } = parseCsv(latinDigits(file));
   const read = rows.flatMap((cells, index): (TrackingLine | UnreadLine)[] => {
     const row = index + 1;
     const text = cells.join(' ').trim();
-    const filled = cells.map((cell) => cell.trim()).filter(Boolean);
-    const number = scannedNumber(filled[0] ?? '');
+    // An empty first column is one of the sheet; an empty cell within the line is a part that is missing.
+    const [first = '', ...rest] = cells
+      .map((cell) => cell.trim())
+      .slice(cells.findIndex((cell) => cell.trim()));
+    const number = scannedNumber(first);
     if (!text || (index === 0 && !number)) return [];
     const refuse = (problem: LineProblem) => [{ row, text, problem }];
     if (brokenRows.includes(row)) return refuse('quotes');
     if (!number) return refuse('order');
-    const trackingNumber = filled.length > 1 ? (filled.at(-1) ?? '') : '';
-    if (!trackingNumber || filled.length > 3) return refuse('tracking');
-    const typed = { carrier: filled.length === 3 ? filled[1] : usualCarrier, trackingNumber };
+    const [named, trackingNumber, ...more] = rest.length > 1 ? rest : ['', ...rest];
+    if (!trackingNumber || more.some(Boolean)) return refuse('tracking');
+    const typed = { carrier: named || usualCarrier, trackingNumber };
     const shipment = shipmentField();
     if (!shipment.isValidSync(typed)) return refuse('text');
     const { carrier = '', trackingNumber: clean = '' } = shipment.cast(typed) ?? {};
