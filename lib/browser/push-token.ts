@@ -1,15 +1,28 @@
 import { storedValue } from './stored-value';
 
-const stored = storedValue<string | null>(
+interface Registered {
+  readonly token: string | null;
+  readonly newOrdersOf: string | null;
+}
+
+/** The token, and after a space the uid whose new orders it was registered for, if any. */
+const stored = storedValue<Registered>(
   'push-token',
-  (token) => token,
-  (token) => token,
+  (given) => {
+    const [token, newOrdersOf] = given?.split(' ') ?? [];
+    return { token: token || null, newOrdersOf: newOrdersOf || null };
+  },
+  ({ token, newOrdersOf }) => (token && newOrdersOf ? `${token} ${newOrdersOf}` : token),
 );
 
 /** This browser's push token, null while push is off. */
-export const pushToken = stored.get;
+export const pushToken = (): string | null => stored.get().token;
 
-export const storePushToken = (token: string | null): void => stored.update(() => token);
+/** The uid of the staff member who is told of a store's new orders here; null where a shopper turned push on. */
+export const newOrdersOf = (): string | null => stored.get().newOrdersOf;
+
+export const storePushToken = (token: string | null, forNewOrdersOf: string | null = null): void =>
+  stored.update(() => ({ token, newOrdersOf: forNewOrdersOf }));
 
 /** Calls `listener` when the token is stored or removed, in this tab or another. */
 export const onPushToken = stored.subscribe;

@@ -6,16 +6,18 @@ import { env } from '@/lib/env';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { loadSdk } from '@/lib/firebase/load-sdk';
 import { call } from '@/lib/functions/call';
-import { storePushToken, pushToken } from '@/lib/browser/push-token';
+import { newOrdersOf, storePushToken, pushToken } from '@/lib/browser/push-token';
 import { readyWorker } from '@/lib/browser/service-worker';
 
 /** `blocked`: the user refused, which only the browser's settings can undo. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-export function pushState(): PushState {
+/** Of a staff member (their uid) it is on only if this browser was registered for their store's new orders too. */
+export function pushState(staff: string | null): PushState {
   if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && pushToken() ? 'on' : 'off';
+  const isRegistered = staff === null ? pushToken() !== null : newOrdersOf() === staff;
+  return Notification.permission === 'granted' && isRegistered ? 'on' : 'off';
 }
 
 /** Timeout of the permission prompt: Firefox and Safari never settle one that was dismissed. */
@@ -24,11 +26,14 @@ const PERMISSION_MS = 60_000;
 const WORKER_MS = 15_000;
 const TOKEN_MS = 30_000;
 
-/** Asks for permission and registers this browser. Null if it is on or was refused, else the error. */
+/**
+ * Asks for permission and registers this browser, for a staff member (their uid) also for new orders. Null if it is on or was
+ * refused, else the error.
+ */
 export async function turnPushOn(
   store: StoreId,
   locale: Locale,
-  newOrders: boolean,
+  staff: string | null,
 ): Promise<AppError | null> {
   await settleWithin(PERMISSION_MS, Notification.requestPermission());
   if (Notification.permission !== 'granted') return null;
@@ -36,9 +41,14 @@ export async function turnPushOn(
     const worker = await answerWithin(WORKER_MS, readyWorker());
     const { newToken } = await loadMessaging();
     const token = pushToken() ?? (await answerWithin(TOKEN_MS, newToken(worker)));
-    const registered = await call('registerDevice', { storeId: store, token, locale, newOrders });
+    const registered = await call('registerDevice', {
+      storeId: store,
+      token,
+      locale,
+      newOrders: staff !== null,
+    });
     if (!registered.ok) return registered.error;
-    storePushToken(token);
+    storePushToken(token, staff);
     return null;
   } catch (error) {
     return { code: errorCodeOf(error) };

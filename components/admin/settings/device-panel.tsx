@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
+import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { LOCALES } from '@/lib/domain/locale';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -39,12 +40,16 @@ export function DevicePanel() {
   );
 }
 
-/** Whether this device gets a push notification for each new order, even while the admin is closed. */
+/**
+ * Whether this device gets a push notification for each new order, even while the admin is closed; not where somebody turned it
+ * on for an order of their own.
+ */
 function PushToggle() {
   const { t } = useTranslation('admin-store');
   const text = useErrorText();
+  const { user } = useUserContext();
   const { state, busy, turn } = usePush({
-    newOrders: true,
+    staff: user?.uid ?? '',
     onError: (error) => notify({ type: 'error', message: text.ofError(error) }),
   });
   if (state === null || state === 'unsupported') return null;

@@ -82,7 +82,7 @@ function mailsOf(
         .slice(0, 1)
         .flatMap(
           ({ id: variantId }) =>
-            renderStockBackMail({ kind, product, variantId, setting, locale, site: link }) ?? [],
+            renderStockBackMail({ kind, product, variantId, setting, locale, site: link, now: 0 }) ?? [],
         ),
     ),
     renderInvitationMail(setting, locale, link),

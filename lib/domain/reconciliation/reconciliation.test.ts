@@ -148,6 +148,7 @@ test('what was first there, and every move since, is what is in stock', () => {
     orderId: null,
     at: number,
     products: { board: { number, before: { 'board-red': before }, by: { 'board-red': by } } },
+    shown: {},
   });
   const moves = [move(1, 10, -4), move(2, 6, 2)];
   const counted = countStock({ id: 'board', product, base: null, moves, isWhole: true, at: 9 });

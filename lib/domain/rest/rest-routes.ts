@@ -59,7 +59,7 @@ export const REST_ROUTES = {
     ...{ method: 'GET', path: '/orders', scope: 'orders:read', answer: 'OrderPage', status: 200 },
     summary: 'List orders',
     notes:
-      'Oldest first; with `updatedSince` by their last change, for synchronizing. `status` and `updatedSince` exclude each other.',
+      'Oldest first; with `updatedSince` by their last change from two minutes earlier on, for synchronizing. `status` and `updatedSince` exclude each other.',
     query: object({
       ...paged,
       status: mixed<OrderStatus>().oneOf([...ORDER_STATUSES], invalid),

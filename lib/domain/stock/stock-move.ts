@@ -26,6 +26,8 @@ export interface StockMove {
   readonly at: number;
   /** By product. */
   readonly products: Readonly<Record<string, ProductMove>>;
+  /** The pieces of variants that shoppers see again, by product: of drafts that were published, of variants switched on. */
+  readonly shown: Readonly<Record<string, Pieces>>;
 }
 
 interface Stocked {
@@ -69,11 +71,16 @@ export function parseStockMove(id: string, data: unknown): StockMove {
     product,
     parseMove(move),
   ]);
+  const shown = Object.entries(fieldsOf(fields.shown)).map(([product, pieces]) => [
+    product,
+    parsePieces(pieces),
+  ]);
   return {
     cause: need('cause', (value) => oneOf(STOCK_CAUSES, value)),
     orderId: filledText(fields.orderId) ?? null,
     at: need('at', millis),
     products: Object.fromEntries(products) as StockMove['products'],
+    shown: Object.fromEntries(shown) as StockMove['shown'],
   };
 }
 

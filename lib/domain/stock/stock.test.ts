@@ -1,3 +1,6 @@
+import { cameBack } from '@/lib/domain/reminders/stock-wait';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { shownAgain } from './shown-again';
 import { sumStockMoves } from './sum-stock-moves';
 import { moveOf, type ProductMove } from './stock-move';
 
@@ -20,6 +23,21 @@ test('a move says what changed, and nothing when no stock did', () => {
   expect(moveOf(null, [{ id: 'red', stock: 3 }])).toMatchObject({ number: 1, before: {}, by: { red: 3 } });
   const gone = moveOf({ variants: [{ id: 'blue', stock: 4 }], stockMoves: 0 }, []);
   expect(gone?.by).toEqual({ blue: -4 });
+});
+
+test('what is shown again comes back with all its pieces, once', () => {
+  const variants = [aVariant({ id: 'a', stock: 5 }), aVariant({ id: 'b', stock: 0 })];
+  const active = aProduct({ variants });
+  const draft = aProduct({ variants, status: 'draft' });
+  expect(shownAgain(draft, active)).toEqual({ a: 5 });
+  expect(shownAgain(active, active)).toEqual({});
+  expect(shownAgain(active, draft)).toEqual({});
+  const products = { p: { number: 1, before: { a: 2, c: 4 }, by: { a: 3, c: -1, d: 1 } } };
+  expect(cameBack({ products, shown: { p: { a: 5 }, q: { b: 2 } } })).toEqual([
+    { product: 'p', variant: 'a', pieces: 5 },
+    { product: 'p', variant: 'd', pieces: 1 },
+    { product: 'q', variant: 'b', pieces: 2 },
+  ]);
 });
 
 test('moves that arrive in another order add up to what is there', () => {

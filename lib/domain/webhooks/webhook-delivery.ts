@@ -27,6 +27,9 @@ export const MOST_ATTEMPTS = RETRY_PAUSES_MS.length + 1;
 /** TTL, enforced by Firestore's policy on `expireAt`. */
 export const DELIVERY_LIFETIME_MS = 30 * 24 * HOUR_MS;
 
+/** The same for what must not stay longer than its retries, which end after 32 hours. */
+export const RETRIED_MS = 48 * HOUR_MS;
+
 /** Bytes of a response that are read and shown. */
 export const MOST_ANSWER_BYTES = 4096;
 

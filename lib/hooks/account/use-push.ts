@@ -5,10 +5,14 @@ import { listenForLocalPushes, pushState, turnPushOff, turnPushOn } from '@/lib/
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { onPushToken } from '@/lib/browser/push-token';
 
-/** Whether push about orders is on in this browser, null until known, and the switch. */
-export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (error: AppError) => void }) {
+/** Whether push about orders is on in this browser, null until known, and the switch; of staff (their uid), about new orders too. */
+export function usePush({ staff, onError }: { staff: string | null; onError: (error: AppError) => void }) {
   const locale = useLocale();
-  const state = useSyncExternalStore(onPushToken, pushState, () => null);
+  const state = useSyncExternalStore(
+    onPushToken,
+    () => pushState(staff),
+    () => null,
+  );
   const [busy, setBusy] = useState(false);
 
   useEffect(() => (state === 'on' ? listenForLocalPushes() : undefined), [state]);
@@ -16,7 +20,7 @@ export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (
   const turn = async (on: boolean) => {
     setBusy(true);
     const store = pageStore();
-    const error = on ? await turnPushOn(store, locale, newOrders) : await turnPushOff(store);
+    const error = on ? await turnPushOn(store, locale, staff) : await turnPushOff(store);
     if (error) onError(error);
     setBusy(false);
   };

@@ -10,6 +10,8 @@ import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('back-in-stock');
 const VARIANT = aVariant().id;
+/** Without one on sale nothing is published. */
+const STAYS = aVariant({ id: 'board-blue', sku: 'SKU-2', optionValues: { color: 'blue' } });
 let owner: Client;
 
 beforeAll(withinOneHour);
@@ -20,6 +22,9 @@ beforeAll(async () => {
       aProduct({ id: 'awaited', slug: 'awaited', ...soldOut }),
       aProduct({ id: 'left', slug: 'left', ...soldOut }),
       aProduct({ id: 'last', slug: 'last', variants: [aVariant({ stock: 1 })] }),
+      aProduct({ id: 'drafted', slug: 'drafted', ...soldOut }),
+      aProduct({ id: 'switched', slug: 'switched', variants: [aVariant({ stock: 0 }), STAYS] }),
+      aProduct({ id: 'reduced', slug: 'reduced', variants: [aVariant({ stock: 0, salePrice: 1900 })] }),
     ],
   });
   owner = await shop.staff();
@@ -96,6 +101,43 @@ test('an order that is cancelled tells one, in their language, and the link of a
   expect(mail.html).toContain('dir="rtl"');
   expect(mail.text).toContain(`/ar/products/last?variant=${VARIANT}`);
   expect(await told(['gone'])).toEqual([0]);
+});
+
+test('stock that came while a board was a draft, or a variant off, tells once it is shown', async () => {
+  for (const productId of ['drafted', 'switched'])
+    for (const name of ['first', 'second', 'third'])
+      await ask(`${name}@${productId}.example`, { productId, variantId: VARIANT });
+  // What a stock move left behind that nobody could be told of.
+  const back = aVariant({ stock: 2 });
+  const drafted = await shop.product('drafted');
+  await shop.put({ ...drafted, status: 'draft', variants: [back] });
+  const switched = await shop.product('switched');
+  await shop.put({ ...switched, variants: [{ ...back, enabled: false }, STAYS] });
+  const products = [{ productId: 'drafted', baseUpdatedAt: drafted.updatedAt, status: 'active' as const }];
+  expect(await owner.call('changeProducts', { storeId: shop.id, products })).toMatchObject({
+    value: { changed: [{ productId: 'drafted' }] },
+  });
+  const { price, stock } = back;
+  const saved = await owner.call('saveProduct', {
+    ...{ storeId: shop.id, productId: 'switched', baseUpdatedAt: switched.updatedAt },
+    variants: [{ id: VARIANT, price, stock, seenStock: stock, enabled: true }],
+  });
+  expect(saved).toMatchObject({ ok: true });
+  for (const productId of ['drafted', 'switched']) {
+    for (const name of ['first', 'second']) await mailTo(`${name}@${productId}.example`, isBack);
+    expect(await waiting(productId)).toBe(1);
+  }
+});
+
+test('mails name the price of the sale that is on', async () => {
+  await ask('sale@wait.example', { productId: 'reduced' });
+  const asked = await mailTo('sale@wait.example', (mail) => !isBack(mail));
+  await raise('reduced', 1);
+  const back = await mailTo('sale@wait.example', isBack);
+  for (const { text } of [asked, back]) {
+    expect(text).toContain('19.00');
+    expect(text).not.toContain('25.00');
+  }
 });
 
 test('while the shop does not sell nobody is told, and who waits goes on waiting for the next pieces', async () => {

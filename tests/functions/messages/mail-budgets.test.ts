@@ -4,6 +4,7 @@ import { createReadBatched } from '@/functions/src/adapters/database/read-batche
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
+import { parseMail } from '@/functions/src/adapters/outbox/outbox';
 import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
@@ -126,6 +127,28 @@ test('an entry counts once however often it is tried, and in all instances toget
   clock += 10 * HOUR_MS;
   await deliverFrom(first, other);
   expect(sent).toHaveLength(1);
+});
+
+test('the words of a store to an address that others typed hold back none about its owner’s order', async () => {
+  const email = 'asked@example.com';
+  const address = anAddress({ email });
+  const old = await shop.placed(guest, { address });
+  await shop.db.doc(collections.order(shop.store, old.id)).update({ status: 'delivered' });
+  const own = await shop.placed(guest, { address });
+  const other = await shop.placed(await shop.guest(), { address });
+  await outboxAtRest(shop);
+  // One mail in own words an hour to a typed address, five to a verified one.
+  const consume = createConsumeMailBudget({
+    ...{ db: shop.db, auth: getAuth(shop.app), now, scale: () => 0.5, randomBelow: () => 0 },
+  });
+  const claim = async ({ id }: { readonly id: string }) => {
+    const ref = await queued('order-design-change', email, id);
+    await ref.update({ changeId: 'c1' });
+    const entry = await ref.get();
+    const mail = parseMail(ref.path, entry.data());
+    return consume({ entry, store: shop.store, mail, sending: { state: 'sent', attempts: 1 } });
+  };
+  expect([await claim(other), await claim(other), await claim(own)]).toEqual(['counted', 'held', 'counted']);
 });
 
 test('whom the store delivered to before gets more, but not in the name of others', async () => {

@@ -1,3 +1,7 @@
+import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
+import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
+import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
+import { deliverMessage } from '@/functions/src/handlers/outbox/deliver-message';
 import { collections } from '@/lib/domain/collections';
 import { parseMessage, type MessageState, type ShopperMessage } from '@/lib/domain/messages/shopper-message';
 import type { Order } from '@/lib/domain/orders/order';
@@ -140,6 +144,34 @@ test('one number gets ten messages an hour of its provider, however many orders 
   expect(limited.length).toBeGreaterThan(0);
   expect((await mailsTo('+966502000004')).length).toBe(12 - limited.length);
 }, 120_000);
+
+test('retries of a message count once against the hourly limit of its number', async () => {
+  const order = await placedIn(whatsapp, '+966 50 200 0005');
+  const [message] = await messagesOf(whatsapp, order);
+  const id = message?.id ?? '';
+  const ref = whatsapp.db.doc(collections.message(whatsapp.store, id));
+  await ref.update({ state: 'queued' });
+  const consumed: string[] = [];
+  const deps = {
+    ...{ db: whatsapp.db, now: Date.now, siteUrl: () => 'http://localhost:3000' },
+    tracking: createTrackingTokens(() => 'secret', Date.now),
+    confirmations: createConfirmationTokens(() => 'secret', Date.now),
+    designChanges: createDesignChangeTokens(() => 'secret', Date.now),
+    consumeRateLimit: async (name: string) => {
+      consumed.push(name);
+      return { retryAfter: 0, excess: 0 };
+    },
+    senderFor: async () => ({
+      channel: 'whatsapp' as const,
+      send: () => Promise.reject(new Error('connect ECONNREFUSED')),
+    }),
+  };
+  for (const attempts of [0, 1, 2]) {
+    const content = { path: 'outbox/m', data: { messageId: id, state: 'waiting', attempts } };
+    await expect(deliverMessage(deps, whatsapp.store, content)).rejects.toThrow('ECONNREFUSED');
+  }
+  expect(consumed).toEqual(['messageTo']);
+});
 
 test('a store that switched messages off writes none', async () => {
   const order = await placedIn(byHand, '0501234567');

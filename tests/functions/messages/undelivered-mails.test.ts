@@ -173,4 +173,17 @@ describe('a mail that bounces after it was accepted', () => {
     const held = await shop.db.doc(collections.heldMail(shop.store, mail.id)).get();
     expect(held.data()).toMatchObject({ orderId: order.id, reason: 'bounced' });
   });
+
+  test('is reported again where its sending is not recorded yet', async () => {
+    const order = await shop.placed(guest, { address: anAddress({ email: 'quick@example.com' }) });
+    const mail = shop.db.collection(collections.outbox(shop.store)).doc();
+    const { email: to } = order.address;
+    const sending = { state: 'sending', attempts: 1, dueAt: Timestamp.fromMillis(Date.now() + 120_000) };
+    await mail.set({ kind: 'order-placed', orderId: order.id, to, locale: 'en', ...sending });
+    const data = { messageId: `<${shop.id}/${mail.id}@localhost>` };
+    expect(await report({ type: 'mail.bounced', data })).toBe(503);
+    await mail.update({ state: 'sent' });
+    expect(await report({ type: 'mail.bounced', data })).toBe(200);
+    expect((await shop.order(order.id)).mailFailure).toBe('bounced');
+  });
 });

@@ -4,6 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
 import { parseMail } from '@/functions/src/adapters/outbox/outbox';
+import { unsent } from '@/functions/src/adapters/outbox/outbox-entry';
 import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import { bytesOfStore } from '@/functions/src/adapters/quotas/storage-room';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
@@ -12,11 +13,15 @@ import { monthOf, storeDay } from '@/lib/domain/stats/store-day';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { uploaded } from '@/tests/fixtures/firebase/uploads';
 import { subscribed, usageOf } from '@/tests/fixtures/money/plan-quotas';
+import { outboxAtRest } from '@/tests/fixtures/messages/outbox-at-rest';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
 
 const HOUR_MS = 60 * 60 * 1000;
-const shops = ['places', 'room', 'mails', 'orders', 'opened'].map((name) => new LocalShop(`usage-${name}`));
-const [places, room, mails, orders, opened] = shops as [
+const shops = ['places', 'room', 'mails', 'orders', 'opened', 'dropped'].map(
+  (name) => new LocalShop(`usage-${name}`),
+);
+const [places, room, mails, orders, opened, dropped] = shops as [
+  LocalShop,
   LocalShop,
   LocalShop,
   LocalShop,
@@ -160,6 +165,21 @@ test('reminders beyond the quota are held back and counted exactly, mails about 
     'owner-quota-full',
     'owner-quota-near',
   ]);
+});
+
+test('a reminder that is dropped, since its board is no longer sold, gives its place back', async () => {
+  await subscribed(dropped, { mails: 5 });
+  await dropped.put(aProduct({ id: 'hidden', slug: 'hidden', status: 'draft' }));
+  const remind = async (productId: string) => {
+    const ref = dropped.db.collection(collections.outbox(dropped.store)).doc(productId);
+    const about = { productId, variantId: 'board-red', locale: 'en', to: 'reader@dropped.test' };
+    await ref.set({ kind: 'stock-back', ...about, ...unsent(Date.now()), createdAt: Timestamp.now() });
+    await outboxAtRest(dropped);
+    return (await ref.get()).get('state') as string;
+  };
+  expect(await remind('board')).toBe('sent');
+  expect(await remind('hidden')).toBe('dropped');
+  expect((await usageOf(dropped)).mails).toBe(1);
 });
 
 test('orders beyond the quota are accepted, and the owner is mailed once when they come near it and once when they reach it', async () => {

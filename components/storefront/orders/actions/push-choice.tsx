@@ -11,7 +11,7 @@ export function PushChoice() {
   const { t } = useTranslation('orders');
   const text = useErrorText();
   const { state, busy, turn } = usePush({
-    newOrders: false,
+    staff: null,
     onError: (error) => notify({ type: 'error', message: text.ofError(error) }),
   });
   if (state === null || state === 'unsupported') return null;

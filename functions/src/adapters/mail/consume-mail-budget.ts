@@ -80,9 +80,9 @@ export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
       }
       const planned = setting && (await takeMail(tx, db, store, { setting, now: at }));
       if (planned?.ok === false) return planned.error;
-      planned?.value();
+      const planCount = planned?.value();
       for (const { counter, counts } of counted) tx.set(counter.ref, documentOf(counts));
-      tx.update(entry.ref, { ...sending, isCounted: true }, precondition(entry));
+      tx.update(entry.ref, { ...sending, ...planCount, isCounted: true }, precondition(entry));
       return null;
     });
 

@@ -74,7 +74,7 @@ export function countersOf(
     ...OWN_WORDS,
     reason: 'recipient',
     isProved,
-    fullForAll: ['typed', 'proved'],
+    fullForAll: ofMailbox.fullForAll,
   };
   const ofStore: Counter = {
     ref: at('own-words', store),

@@ -30,6 +30,7 @@ interface Happened {
   readonly at: number;
   /** Whose data it holds (`customerKey`), so that forgetting them finds it; absent without a person. */
   readonly customerId?: string;
+  readonly lifetimeMs?: number;
 }
 
 /** The store's webhook subscriptions, for transactions that do not read the whole setting; one read. */
@@ -101,14 +102,14 @@ export function queueEvent(
   db: Firestore,
   store: StoreId,
   webhooks: Subscriptions,
-  { type, data, at, customerId = '' }: Happened,
+  { type, data, at, customerId = '', lifetimeMs }: Happened,
   isUrgent = true,
 ): void {
   const asking = webhooks.filter(({ events }) => events.includes(type));
   if (asking.length === 0) return;
   const made = payload(db, store, type, data, at);
   for (const { id } of asking) {
-    const deliveryId = queueDelivery(tx, db, store, id, made, { at, customerId });
+    const deliveryId = queueDelivery(tx, db, store, id, made, { at, customerId, lifetimeMs });
     if (isUrgent) triggerDelivery(tx, db, store, { deliveryId, insists: false }, at);
   }
 }
@@ -138,7 +139,11 @@ function queueDelivery(
   store: StoreId,
   endpointId: string,
   made: WebhookPayload,
-  { at, customerId }: { readonly at: number; readonly customerId: string },
+  {
+    at,
+    customerId,
+    lifetimeMs = DELIVERY_LIFETIME_MS,
+  }: { readonly at: number; readonly customerId: string; readonly lifetimeMs?: number | undefined },
 ): string {
   const id = `${made.id}_${endpointId}`;
   tx.create(db.doc(collections.webhookDelivery(store, id)), {
@@ -146,7 +151,7 @@ function queueDelivery(
     customerId,
     ...{ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(at) },
     createdAt: Timestamp.fromMillis(at),
-    expireAt: Timestamp.fromMillis(at + DELIVERY_LIFETIME_MS),
+    expireAt: Timestamp.fromMillis(at + lifetimeMs),
   });
   return id;
 }

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
+import { parseCustomer } from '@/lib/domain/customers/customer';
+import { storeId } from '@/lib/domain/ids';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -9,7 +11,7 @@ import { changeInBatches, readAll } from '@/functions/src/adapters/database/chan
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
-import { removeDesigns, unsignReviews } from './forget-documents';
+import { removeDesigns, removeMailRequests, unsignReviews } from './forget-documents';
 import {
   creditsOf,
   customersOf,
@@ -31,14 +33,14 @@ const RECENT_MS = 5 * 60 * 1000;
 /**
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts, photos and designs. The
  * store keeps its orders with their designs and, for its books, its customer, both without an owner. It keeps its reviews
- * without the name, and its plan. All roles end. The sign-in goes last, so that a failed run can be repeated. Fails with
- * `login-again` when the login is older than five minutes, `last-owner` for whom a store cannot spare, `operator-account` for the
+ * without the name, and its plan. Waits for boards and newsletters to confirm are deleted in this store and where they ordered. All
+ * roles end. The sign-in goes last, so that a failed run can be repeated. Fails with `try-again`, `login-again` when the login is older than five minutes, `last-owner` for whom a store cannot spare, `operator-account` for the
  * platform's operators.
  */
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
-  _: Callables['deleteMyAccount']['request'],
-  { uid, provedAt }: Caller,
+  { storeId: id }: Callables['deleteMyAccount']['request'],
+  { uid, provedAt, email }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
   if (now() - provedAt > RECENT_MS) return fail({ code: 'login-again' });
   // Who runs the platform is removed from its operators first, by the command that says so in its log.
@@ -49,8 +51,16 @@ export async function deleteMyAccount(
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
   await changeInBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
   // Before the uid, by which a retry finds them again.
-  for (const { ref } of await readAll(customersOf(db, uid).select()))
-    await forgetDeliveries(db, storeOf(ref), [ref.id]);
+  const asked = [{ store: storeId(id), email: email ?? '' }];
+  for (const doc of await readAll(customersOf(db, uid))) {
+    const store = storeOf(doc.ref);
+    await forgetDeliveries(db, store, [doc.id]);
+    asked.push({ store, email: parseCustomer(doc.id, doc.data()).email });
+  }
+  for (const { store, email: address } of asked) {
+    const removed = await removeMailRequests(db, store, address);
+    if (!removed.ok) return removed;
+  }
   await changeInBatches(customersOf(db, uid).select(), (batch, customer) =>
     batch.update(customer.ref, { uid: null }),
   );

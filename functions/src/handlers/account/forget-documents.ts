@@ -1,8 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Query } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
 import { filledText, listOf, text } from '@/lib/domain/parse/fields';
+import { ok, type Result } from '@/lib/domain/result';
 import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
+import { customerKey } from '@/functions/src/adapters/tokens/digest';
+import { mailboxKey } from '@/functions/src/adapters/tokens/stop-token';
 import type { Deps } from '@/functions/src/deps';
+import { removeWaitsOf } from '@/functions/src/handlers/reminders/remove-waits';
 import { removePictures } from '@/functions/src/handlers/reviews/pictures/review-pictures';
 import { deleteDraft } from '@/functions/src/handlers/studio/sweep-designs';
 
@@ -16,6 +22,17 @@ export async function unsignReviews(deps: Pick<Deps, 'pictures'>, reviews: Query
     batch.update(review.ref, { name, uid: FieldValue.delete(), pictures: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });
+}
+
+/** Deletes what an address asked a store to mail it: waits for boards, a newsletter to confirm. Fails with `try-again`. */
+export async function removeMailRequests(
+  db: Firestore,
+  store: StoreId,
+  email: string,
+): Promise<Result<null>> {
+  if (!email) return ok(null);
+  await db.doc(collections.newsRequest(store, customerKey(email))).delete();
+  return removeWaitsOf(db, store, mailboxKey(email));
 }
 
 /** Designs in memory at once. */

@@ -10,6 +10,7 @@ import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { placesTaken, takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
 import { queueProductEvents, readProductHooks } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Deps } from '@/functions/src/deps';
@@ -52,6 +53,14 @@ export async function changeProducts(
     const changed = edits.map(({ after }) => after);
     const pages = await pagesShowing(tx, db, store, changed);
     for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after, now()));
+    const why = { cause: 'edited', orderId: null, at: now() } as const;
+    writeStockMoves(
+      tx,
+      db,
+      store,
+      why,
+      edits.map(({ before, after }) => ({ ...after, before })),
+    );
     queueProductEvents(tx, db, store, hooks, { changed, at: now() });
     writeCounts();
     places.value();

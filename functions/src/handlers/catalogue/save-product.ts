@@ -119,7 +119,7 @@ async function save(
   if (before) tx.update(ref, document);
   else tx.create(ref, newDocument(product, document, updatedAt));
   const why = { cause: 'edited', orderId: null, at: updatedAt } as const;
-  writeStockMoves(tx, db, store, why, [{ id: product.id, before, variants: after.variants }]);
+  writeStockMoves(tx, db, store, why, [{ ...after, before }]);
   if (request.options) writeListedValues(tx, db, store, after);
   tx.set(editRef, {
     uid: caller.uid,

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer, type Customer } from '@/lib/domain/customers/customer';
@@ -7,14 +7,20 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseStaffNote } from '@/lib/domain/staff/staff-note';
 import { changeInBatches, readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { readSubscriptions } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { readExportPart } from '@/functions/src/handlers/account/export-part';
-import { removeDesigns, unsignReviews } from '@/functions/src/handlers/account/forget-documents';
+import {
+  removeDesigns,
+  removeMailRequests,
+  unsignReviews,
+} from '@/functions/src/handlers/account/forget-documents';
 import { documentsOfCustomer } from '@/functions/src/handlers/account/own-documents';
 import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
 import { removeReturnPhotos } from '@/functions/src/handlers/returns/return-photos';
 import { forgetDeliveries } from '@/functions/src/handlers/webhooks/forget-deliveries';
+import { queueConsentEvent } from './consent-event';
 import { recordExport } from '@/functions/src/handlers/orders/record-order-export';
 
 /**
@@ -44,8 +50,9 @@ export async function exportCustomer(
 
 /**
  * Deletes a customer's data at their request, in this store alone, as deleting an account does in all stores. Orders stay for
- * the books, without an owner; reviews lose the name; drafts are deleted. Record and notes go last, so that a failed run can be
- * repeated. The account itself stays. Fails with `customer-not-found`.
+ * the books, without an owner; reviews lose the name; drafts are deleted, and so is what they asked to be mailed. Record and notes
+ * go last, so that a failed run can be repeated; webhooks are told that a consent ended. The account itself stays. Fails with
+ * `customer-not-found`, `try-again`.
  */
 export async function forgetCustomer(
   deps: Pick<Deps, 'db' | 'now' | 'pictures'>,
@@ -62,17 +69,30 @@ export async function forgetCustomer(
   );
   await removeCarts(db, keptCarts.query, deps.now());
   await forgetDeliveries(db, store, [customer.id, ...customer.duplicates]);
+  const refs = [...customer.duplicates, customer.id].map((one) => db.doc(collections.customer(store, one)));
+  for (const { email } of parseStored(await db.getAll(...refs))) {
+    const removed = await removeMailRequests(db, store, email);
+    if (!removed.ok) return removed;
+  }
   if (reviews) await unsignReviews(deps, reviews.query);
   if (designs) await removeDesigns(deps, designs.query);
-  const refs = [...customer.duplicates, customer.id].map((one) => db.doc(collections.customer(store, one)));
   for (const ref of refs)
     await changeInBatches(ref.collection('notes').select(), (batch, note) => batch.delete(note.ref));
+  const webhooks = await readSubscriptions(db, store);
   return inTransaction(db, async (tx) => {
     const stored = await tx.getAll(...refs);
     for (const { exists, ref } of stored) if (exists) tx.delete(ref);
+    for (const { email, consent } of parseStored(stored)) {
+      if (!consent?.given) continue;
+      const said = { ...consent, given: false, at: deps.now() };
+      queueConsentEvent(tx, db, store, webhooks, { email, said, isForgotten: true });
+    }
     return ok({ ok: true as const });
   });
 }
+
+const parseStored = (stored: readonly DocumentSnapshot[]): Customer[] =>
+  stored.filter(({ exists }) => exists).map((doc) => parseCustomer(doc.id, doc.data()));
 
 /** A customer; for a duplicate, the customer it was merged into. */
 async function readCustomer(db: Firestore, store: StoreId, id: string): Promise<Customer | null> {

@@ -12,7 +12,7 @@ export async function returnOrderStock(
   db: Firestore,
   { id: orderId, storeId: store, createdAt }: Pick<Order, 'id' | 'storeId' | 'createdAt'>,
   lines: readonly OrderLine[],
-  why: Omit<StockMove, 'products' | 'orderId'>,
+  why: Pick<StockMove, 'cause' | 'at'>,
 ): Promise<void> {
   const ids = lines.map((line) => line.productId);
   const refs = productRefs(db, store, ids);

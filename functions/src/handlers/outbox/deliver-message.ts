@@ -6,6 +6,7 @@ import { parseMessage } from '@/lib/domain/messages/shopper-message';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { messageIdIn } from '@/functions/src/adapters/outbox/message-outbox';
+import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { Deps } from '@/functions/src/deps';
 import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
 import {
@@ -48,7 +49,11 @@ export async function deliverMessage(
   if (!sender) return leave(ref, { state: 'waiting' });
   const to = orderPhone(order, setting);
   if (!to) return leave(ref, { state: 'failed', problem: 'number' });
-  const { retryAfter } = await deps.consumeRateLimit('messageTo', { person: to, address: undefined, store });
+  // Counted once, or the retries while a provider is away would use the number's limit up.
+  const { retryAfter } =
+    parseEntry(data).attempts > 0
+      ? { retryAfter: 0 }
+      : await deps.consumeRateLimit('messageTo', { person: to, address: undefined, store });
   if (retryAfter) return leave(ref, { state: 'waiting', problem: 'limit' });
   const outcome = await sender.send({ ...rendered, to, locale: order.locale, key: `${store}/${message.id}` });
   const changes =

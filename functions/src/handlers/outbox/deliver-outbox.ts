@@ -16,7 +16,9 @@ import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import { isMessage } from '@/functions/src/adapters/outbox/message-outbox';
 import { isWebhook } from '@/functions/src/adapters/webhooks/webhook-queue';
 import { isPush, parsePush } from '@/functions/src/adapters/outbox/push-outbox';
+import { giveMailBack } from '@/functions/src/adapters/quotas/mail-places';
 import type { Deps } from '@/functions/src/deps';
+import { COUNTED_MAILS } from '@/functions/src/limits/mail-budgets';
 import type { RenderDeps } from './mail-content';
 import { renderMail } from './render-mail';
 import { deliverMessage, givenUp, type MessageDeps, type MessageOutcome } from './deliver-message';
@@ -201,14 +203,19 @@ async function note(
   message: MessageOutcome['message'],
 ): Promise<void> {
   const { ref } = entry;
-  const mail = reason === undefined || kindOf(entry) !== 'mail' ? null : readableMail(entry);
+  const mail = kindOf(entry) === 'mail' ? readableMail(entry) : null;
+  // The plan's quota counts what is sent.
+  const isUncounted = mail !== null && changes.state === 'dropped' && COUNTED_MAILS.includes(mail.kind);
   for (const pause of [...NOTING_PAUSES_MS, null]) {
     try {
       if (message) await db.batch().update(message.ref, message.changes).update(ref, changes).commit();
-      else if (!mail || reason === undefined) await ref.update(changes);
+      else if (!mail || (reason === undefined && !isUncounted)) await ref.update(changes);
       else
         await db.runTransaction(async (tx) => {
-          await listUndelivered(tx, db, { id: ref.id, store: storeOf(entry), mail, reason }, now());
+          const store = storeOf(entry);
+          const giveBack = isUncounted ? await giveMailBack(tx, db, store, ref) : null;
+          if (reason !== undefined) await listUndelivered(tx, db, { id: ref.id, store, mail, reason }, now());
+          giveBack?.();
           tx.update(ref, changes);
         });
       return;

@@ -21,13 +21,13 @@ type BounceDeps = Pick<Deps, 'db' | 'now'> & { readonly secret: () => string };
 
 /**
  * Handles a mail service's report that a mail was not delivered after all. Returns the HTTP status: 400 without a valid
- * signature, else 200 once it is written. Ignores reports about other mails.
+ * signature, 503 while it is not recorded that the mail was sent, so that the service reports again; else 200 once the bounce is
+ * written. Ignores reports about other mails.
  */
 export async function mailBounces(deps: BounceDeps, { headers, body }: Report): Promise<number> {
   if (!isSignedWebhook(deps.secret(), headers, body, deps.now())) return 400;
   const mail = bouncedMail(body);
-  if (mail) await recordBounce(deps, mail);
-  return 200;
+  return mail && (await recordBounce(deps, mail)) === 'early' ? 503 : 200;
 }
 
 function bouncedMail(body: string): MailReference | null {
@@ -35,15 +35,21 @@ function bouncedMail(body: string): MailReference | null {
   return type === 'mail.bounced' ? mailReferenceOf(filledText(fieldsOf(data).messageId) ?? '') : null;
 }
 
-/** Records the bounce of a sent mail once: for staff, and on its order for the shopper. */
-async function recordBounce({ db, now }: BounceDeps, { store: id, entry }: MailReference): Promise<void> {
+/** Records the bounce of a sent mail once: for staff, and on its order for the shopper. `early`: it is still being sent. */
+async function recordBounce(
+  { db, now }: BounceDeps,
+  { store: id, entry }: MailReference,
+): Promise<'early' | 'done'> {
   const store = storeId(id);
   const ref = db.doc(collections.outboxEntry(store, entry));
-  await db.runTransaction(async (tx) => {
+  return db.runTransaction(async (tx) => {
     const stored = await tx.get(ref);
-    if (!stored.exists || isPush(stored.data()) || parseEntry(stored.data()).state !== 'sent') return;
+    const state = stored.exists && !isPush(stored.data()) ? parseEntry(stored.data()).state : null;
+    if (state === 'sending') return 'early';
+    if (state !== 'sent') return 'done';
     const mail = parseMail(ref.path, stored.data());
     await listUndelivered(tx, db, { id: entry, store, mail, reason: 'bounced' }, now());
     tx.update(ref, { state: 'bounced' satisfies EntryState });
+    return 'done';
   });
 }

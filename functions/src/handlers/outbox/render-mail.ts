@@ -127,7 +127,7 @@ function contentOf(
   if ('orderId' in mail) return aboutOrder(deps, mail, written, doc);
   if ('requestId' in mail) return aboutMessage(mail, written, doc);
   if ('subscriptionId' in mail) return aboutPlan(mail, written, doc);
-  if (isReminder(mail)) return aboutAwaited(mail, written, doc);
+  if (isReminder(mail)) return aboutAwaited(deps, mail, written, doc);
   if ('reviewedOrder' in mail) return askingForReviews(deps, mail, written, doc);
   if ('cartId' in mail) return remindingOfCart(deps, mail, written);
   if ('newsRequest' in mail) return confirmingNewsletter(deps, mail, written, doc);
@@ -203,13 +203,14 @@ function aboutStock(
 }
 
 const aboutAwaited = (
+  { now }: RenderDeps,
   { kind, productId, variantId, locale }: AwaitedMail,
   { setting, site }: Written,
   doc: MailedDocument,
 ): MailContent | null =>
   doc?.exists
     ? renderStockBackMail({
-        ...{ kind, variantId, locale, setting, site },
+        ...{ kind, variantId, locale, setting, site, now: now() },
         product: parseProduct(productId, doc.data()),
       })
     : null;

@@ -3,7 +3,7 @@ import { findOffered } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
-import { cameBack, parseStockWait, parseWaiting } from '@/lib/domain/reminders/stock-wait';
+import { cameBack, parseStockWait, parseWaiting, type Returned } from '@/lib/domain/reminders/stock-wait';
 import { parsePieces, parseStockMove } from '@/lib/domain/stock/stock-move';
 import { sellsNow } from '@/lib/domain/store/trading/trading';
 import { catalogueOf, readPublicSetting } from '@/functions/src/adapters/database/firestore';
@@ -23,10 +23,7 @@ export async function notifyWaiting(
   store: StoreId,
   move: DocumentSnapshot,
 ): Promise<void> {
-  const { products } = parseStockMove(move.id, move.data());
-  const came = Object.entries(products).flatMap(([product, { by }]) =>
-    cameBack(by).map(([variant, pieces]) => ({ product, variant, pieces })),
-  );
+  const came = cameBack(parseStockMove(move.id, move.data()));
   if (came.length === 0) return;
   const ids = [...new Set(came.map(({ product }) => product))];
   const stored = await db.getAll(...ids.map((id) => db.doc(collections.waiting(store, id))));
@@ -38,12 +35,6 @@ export async function notifyWaiting(
   for (const returned of awaited) {
     while (await notifySome(db, store, move, returned, now()));
   }
-}
-
-interface Returned {
-  readonly product: string;
-  readonly variant: string;
-  readonly pieces: number;
 }
 
 /** Whether more may be notified. */

@@ -1,15 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { storeId, type StoreId } from '@/lib/domain/ids';
-import { parseStockWait, parseWaiting } from '@/lib/domain/reminders/stock-wait';
+import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 import { removeCarts } from './carts/end-cart';
-
-/** Waits that are removed in one transaction. */
-const AT_ONCE = 50;
+import { removeWaitsOf } from './remove-waits';
 
 /**
  * Unsubscribes the link's mailbox from the mails it names; repeating it changes nothing. Fails with `link-expired`,
@@ -31,11 +26,8 @@ export async function stopMails(
     await removeCarts(db, carts.where('mailbox', '==', mailbox), now());
     return ok({ ok: true });
   }
-  for (;;) {
-    const left = await removeWaits(db, storeId(id), mailbox);
-    if (!left.ok) return left;
-    if (!left.value) return ok({ ok: true });
-  }
+  const removed = await removeWaitsOf(db, storeId(id), mailbox);
+  return removed.ok ? ok({ ok: true }) : removed;
 }
 
 /**
@@ -52,22 +44,3 @@ export async function stopMailsByPost(
   if (stopped.ok) return 200;
   return stopped.error.code === 'link-expired' ? 410 : 503;
 }
-
-/** Removes some waits; resolves to whether more may be left. */
-const removeWaits = (db: Firestore, store: StoreId, mailbox: string): Promise<Result<boolean>> =>
-  inTransaction(db, async (tx) => {
-    const waits = db.collection(collections.stockWaits(store));
-    const { docs } = await tx.get(waits.where('mailbox', '==', mailbox).limit(AT_ONCE));
-    if (docs.length === 0) return ok(false);
-    const removed = docs.map((doc) => parseStockWait(doc.id, doc.data()));
-    const ids = [...new Set(removed.map(({ productId }) => productId))];
-    const boards = await tx.getAll(...ids.map((product) => db.doc(collections.waiting(store, product))));
-    for (const { ref } of docs) tx.delete(ref);
-    for (const board of boards) {
-      const waiting = { ...parseWaiting(board.id, board.data()) };
-      for (const { productId, variantId } of removed)
-        if (productId === board.id) waiting[variantId] = Math.max((waiting[variantId] ?? 0) - 1, 0);
-      tx.set(board.ref, { variants: waiting });
-    }
-    return ok(docs.length === AT_ONCE);
-  });

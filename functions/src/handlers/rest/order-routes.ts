@@ -14,6 +14,12 @@ import { shipParcel as ship } from '@/functions/src/handlers/parcels/ship-parcel
 import { readPage } from './pages';
 import { actingDeps, callerOf, type RestCall, type RestHandler } from './rest-call';
 
+/**
+ * `updatedAt` is taken before the commit, so an older one may appear after a newer one was read. Longer than any transaction
+ * lasts with its retries.
+ */
+const OVERLAP_MS = 2 * 60 * 1000;
+
 export const listOrders: RestHandler<'listOrders'> = async ({ db }, { store, query }) => {
   const { status, updatedSince, ...page } = query;
   const orders = db.collection(collections.orders(store));
@@ -23,7 +29,7 @@ export const listOrders: RestHandler<'listOrders'> = async ({ db }, { store, que
   const since = Date.parse(updatedSince);
   if (status || Number.isNaN(since))
     return fail({ code: 'invalid-input', fields: { updatedSince: 'field.invalid' } });
-  const changed = orders.where('updatedAt', '>=', Timestamp.fromMillis(since));
+  const changed = orders.where('updatedAt', '>=', Timestamp.fromMillis(since - OVERLAP_MS));
   return readPage(changed, 'updatedAt', page, parse);
 };
 

@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/domain/catalogue/product';
 import { findOffered } from '@/lib/domain/catalogue/product';
+import { priceAt } from '@/lib/domain/catalogue/sale/price-at';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
@@ -20,6 +21,8 @@ interface StockBackMail {
   readonly locale: Locale;
   /** Base address of the mail's links. */
   readonly site: string;
+  /** When it is sent, whose price it names. */
+  readonly now: number;
 }
 
 /** Renders the confirmation of a wait for a board, or the mail that it is back; null if it is no longer sold. */
@@ -30,6 +33,7 @@ export function renderStockBackMail({
   setting,
   locale,
   site,
+  now,
 }: StockBackMail): RenderedMail | null {
   const variant = product.status === 'active' ? findOffered(product, variantId) : undefined;
   if (!variant) return null;
@@ -41,7 +45,8 @@ export function renderStockBackMail({
   const subject = fillTemplate(texts.subject[kind], values);
   const lead = fillTemplate(texts.lead[kind], values);
   const writing = { locale, numerals: setting.numerals };
-  const amount = formatMoney({ amount: variant.price, currency: setting.baseCurrency }, writing);
+  const price = priceAt(product, variant, now);
+  const amount = formatMoney({ amount: price, currency: setting.baseCurrency }, writing);
   const link = `${site}${pathTo('/products/[slug]', slugIn(product, locale))}?variant=${encodeURIComponent(variant.id)}`;
   const action = { label: texts.openBoard, link };
   const lines = [{ title: withoutLinks(values.name), amount }];

@@ -109,7 +109,7 @@ export async function applyChunk(
       tx.create(ref, { ...blank, ...changes, ...listedPrice(after, now), createdAt: updatedAt, updatedAt });
     }
   }
-  const moved = edits.map(({ before, after }) => ({ id: after.id, before, variants: after.variants }));
+  const moved = edits.map(({ before, after }) => ({ ...after, before }));
   writeStockMoves(tx, db, store, { cause: 'imported', orderId: null, at: now }, moved);
   writeListedValues(tx, db, store, { options: distinctOptions(edits) });
   for (const { ref } of docs) tx.delete(ref);
