@@ -1,6 +1,6 @@
 import { fail, type Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { isClosed, sellsNow } from '@/lib/domain/store/trading/trading';
+import { isClosed, sellsNow } from '@/lib/domain/store/trading/sells-now';
 
 /** Why the store takes no new order, null while it does. During a break staff still enter orders by hand. */
 export function notSelling(

@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { parseKeptCart } from '@/lib/domain/reminders/kept-cart';
 import { stillSold } from '@/lib/domain/reminders/still-sold';
 import { pathTo } from '@/lib/domain/routes/path-to';
-import { sellsNow } from '@/lib/domain/store/trading/trading';
+import { sellsNow } from '@/lib/domain/store/trading/sells-now';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
 import { countCart } from '@/functions/src/handlers/reminders/carts/end-cart';

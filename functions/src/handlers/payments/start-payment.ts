@@ -12,7 +12,7 @@ import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { isClosed } from '@/lib/domain/store/trading/trading';
+import { isClosed } from '@/lib/domain/store/trading/sells-now';
 import { forBrowser, withPlatformFee } from './connect/payment-fee';
 import { startExtraPayment } from './extra/start-extra';
 import { isTriedTooOften } from './payment-limits';

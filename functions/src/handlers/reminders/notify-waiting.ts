@@ -5,7 +5,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { cameBack, parseStockWait, parseWaiting, type Returned } from '@/lib/domain/reminders/stock-wait';
 import { parsePieces, parseStockMove } from '@/lib/domain/stock/stock-move';
-import { sellsNow } from '@/lib/domain/store/trading/trading';
+import { sellsNow } from '@/lib/domain/store/trading/sells-now';
 import { catalogueOf, readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { queueStockMailTo } from '@/functions/src/adapters/outbox/reminder-mail';
 import type { Deps } from '@/functions/src/deps';
