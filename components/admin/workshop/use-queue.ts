@@ -35,7 +35,7 @@ export function useQueue(): Queue {
   const orders = useListener<Order[]>(isReady ? query.state : null, (...on) =>
     watchQueue(store, query.state, ...on),
   );
-  const items = useWorkItems(orders);
+  const items = useWorkItems(orders, query.state);
   const address = JSON.stringify(query);
   const hrefOf = useCallback(
     (change: Partial<QueueQuery>) => ({
@@ -54,8 +54,11 @@ export function useQueue(): Queue {
 
 const NO_FACTS: DesignFacts = { designs: new Map(), templates: new Map(), versions: new Map() };
 
-/** The work for these orders; without details of designs that cannot be read. */
-export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<WorkItem[]> {
+/**
+ * The work for these orders; without details of designs that cannot be read. `list` names which orders these are: another
+ * list waits for its details, so that its rows do not grow under a finger.
+ */
+export function useWorkItems(orders: ListenerState<Order[]>, list: string): ListenerState<WorkItem[]> {
   const store = useStoreId();
   const { timeZone } = useStoreSetting();
   const today = useToday(timeZone);
@@ -66,11 +69,16 @@ export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<Work
   const key = designs.length > 0 ? JSON.stringify([designs, products]) : null;
   const facts = useReadOnce<DesignFacts>(key, () => readDesignFacts(store, designs, products));
   // A move changes the list of designs to read; until then, earlier details serve for the others.
-  const [known, setKnown] = useState(NO_FACTS);
-  if (facts.status === 'ready' && facts.value !== known) setKnown(facts.value);
+  const [known, setKnown] = useState<{ list: string; facts: DesignFacts } | null>(null);
+  const isNew = facts.status === 'ready' && (facts.value !== known?.facts || known.list !== list);
+  if (isNew) setKnown({ list, facts: facts.value });
   if (orders.status !== 'ready') return orders;
-  if (key && facts.status === 'loading' && known === NO_FACTS) return facts;
-  return { status: 'ready', value: orders.value.map((order) => workItem(order, known, { today, timeZone })) };
+  if (key && facts.status === 'loading' && known?.list !== list) return facts;
+  const details = known?.facts ?? NO_FACTS;
+  return {
+    status: 'ready',
+    value: orders.value.map((order) => workItem(order, details, { today, timeZone })),
+  };
 }
 
 export type QueueCounts = Readonly<Partial<Record<MakingState, number>>>;

@@ -16,7 +16,7 @@ import type { WorkItem } from '@/lib/domain/workshop/queue';
 export function TicketsView() {
   const { t } = useTranslation('admin-workshop');
   const { query } = useRouter();
-  const items = useWorkItems(useOrdersToPrint(query.ids));
+  const items = useWorkItems(useOrdersToPrint(query.ids), String(query.ids));
   if (items.status === 'loading') return <ListSkeleton />;
   if (items.status === 'failed') return <LoadFailure code={items.code} />;
   const made = items.status === 'ready' ? items.value.filter(({ boards }) => boards.length > 0) : [];
