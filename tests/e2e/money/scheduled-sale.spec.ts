@@ -16,7 +16,9 @@ test('an owner schedules a sale that is on; on an Arabic phone it is seen in lis
 }) => {
   const owner = await signedIn(OWNER);
   const productId = randomUUID();
-  const title = { en: `Sale ${productId}`, ar: `تخفيض ${productId}` };
+  // Without hyphens: where digits stand on both sides, as of a range of numbers, Arabic texts isolate them.
+  const word = `s${Date.now().toString(36)}`;
+  const title = { en: `Sale ${word}`, ar: `تخفيض ${word}` };
   await owner.call('saveProduct', {
     storeId: 'demo',
     productId,
@@ -43,7 +45,7 @@ test('an owner schedules a sale that is on; on an Arabic phone it is seen in lis
   await desk.getByLabel(t('product-fields:saleTo'), { exact: true }).fill('2099-01-01T00:00');
   await save.click();
   await expect(desk.getByText(t('admin-editor:bar.saved'))).toBeVisible();
-  await desk.goto(`${adminPaths.products}?q=${productId}`);
+  await desk.goto(`${adminPaths.products}?q=${word}`);
   await expect(
     desk.getByText(t('admin-catalogue:sale.on'), { exact: true }).filter({ visible: true }),
   ).toHaveCount(1);

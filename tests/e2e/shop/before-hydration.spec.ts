@@ -75,7 +75,7 @@ test('pictures that are walked before hydration have the focus on the one in vie
   await expect(picture(1)).toBeInViewport();
   await picture(1).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(picture(2)).toBeInViewport({ ratio: 0.85 });
   come();
   await expect(picture(2)).toBeFocused();
 });

@@ -18,7 +18,7 @@ test('a board shows on an Arabic phone what two orders bought with it, and leads
   for (const { id, word } of boards)
     await owner.call('saveProduct', {
       ...{ storeId: STORE, productId: id, baseUpdatedAt: 0, status: 'active', options: [] },
-      title: { en: `Pair ${word} ${id}`, ar: `زوج ${word} ${id}` },
+      title: { en: `Pair ${word} ${id.slice(0, 8)}`, ar: `زوج ${word} ${id.slice(0, 8)}` },
       // Enough for the tests that buy the first board they find.
       variants: [{ id: 'only', price: PRICE, stock: 500, seenStock: 0 }],
     });
