@@ -61,7 +61,7 @@ export function stagesOf(options) {
 
 /**
  * The gate: stages that run one after another, each with its steps. Two steps run at once, because one keeps only one processor
- * busy. Almost all are in one stage, so that neither processor waits for the other. A step runs even if an earlier one failed; it
+ * busy. The longest come first, so that both lanes end at about the same time. A step runs even if an earlier one failed; it
  * counts its checks, and may name failures and the seconds of each file. `full` adds a sample of the proofs, and the local
  * Firebase's own suites, which otherwise run only after a change of its code.
  */
@@ -83,12 +83,12 @@ function gateSteps({ out, browsers, full }) {
       DEAD_CODE,
       boundaries(out),
       ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
-      ...browserSteps({ out, browsers }),
     ],
     [{ name: 'rules coverage', run: () => reportRulesCoverage() }],
-    [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
     [{ name: "on Google's Firestore", run: () => onGoogle(out, browsers) }],
     ...(full ? [[{ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }]] : []),
+    browserSteps({ out, browsers }),
+    [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
   ];
 }
 
