@@ -49,7 +49,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
     notify({
       type: 'info',
       message: t('toast.loginFirst'),
-      action: { label: t('shell.login'), onClick: logIn },
+      action: { label: t('shell.login'), onClick: logIn, leads: true },
     });
   }, [t]);
 
