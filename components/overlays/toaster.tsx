@@ -91,7 +91,17 @@ const Toasts = ({ locale }: { locale: Locale }) => (
               <Toast.Title key={toast.duration}>{toast.title}</Toast.Title>
             </Stack>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            {toast.closable && <Toast.CloseTrigger aria-label={TEXTS[locale].close} />}
+            {toast.closable && (
+              // In the row, because in the corner it would lie on the action.
+              <Toast.CloseTrigger
+                aria-label={TEXTS[locale].close}
+                position="static"
+                flexShrink="0"
+                boxSize="10"
+                alignItems="center"
+                justifyContent="center"
+              />
+            )}
           </Toast.Root>
         )}
       </Toaster>
