@@ -18,7 +18,7 @@ const stored = storedValue<Registered>(
 /** This browser's push token, null while push is off. */
 export const pushToken = (): string | null => stored.get().token;
 
-/** The uid of the staff member who is told of a store's new orders here; null where a shopper turned push on. */
+/** The uid of the staff member whose pushes of new orders come to this browser; null where a shopper turned push on. */
 export const newOrdersOf = (): string | null => stored.get().newOrdersOf;
 
 export const storePushToken = (token: string | null, forNewOrdersOf: string | null = null): void =>

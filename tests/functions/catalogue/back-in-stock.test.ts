@@ -107,7 +107,7 @@ test('stock that came while a board was a draft, or a variant off, tells once it
   for (const productId of ['drafted', 'switched'])
     for (const name of ['first', 'second', 'third'])
       await ask(`${name}@${productId}.example`, { productId, variantId: VARIANT });
-  // What a stock move left behind that nobody could be told of.
+  // Stock moved while the board was not for sale, so no mail was sent.
   const back = aVariant({ stock: 2 });
   const drafted = await shop.product('drafted');
   await shop.put({ ...drafted, status: 'draft', variants: [back] });

@@ -36,7 +36,7 @@ async function changePayer(
 ): Promise<Result<null>> {
   const person = await db.doc(collections.storeUser(store, uid)).get();
   const email = filledText(person.get('email'));
-  // They left meanwhile; whoever pays next is asked for a card.
+  // Without an address they left meanwhile; the next payer is asked for a card.
   const changed = await billing.changePayer(id, { uid, email: email ?? null, changedAt });
   return changed.ok ? ok(null) : changed;
 }

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
+import { stockAfter } from '@/lib/domain/catalogue/editing/live-stock';
 import { stockWith } from '@/lib/domain/stock/move-stock';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { findVariant, type Product } from '@/lib/domain/catalogue/product';
@@ -48,14 +49,14 @@ export async function adjustStock(
       if (!snapshot?.exists) return fail({ code: 'product-not-found' });
       const product = parseProduct(snapshot.id, snapshot.data());
       if (known?.exists && known.get('request') !== asked.request) return fail({ code: 'edited-meanwhile' });
-      if (known?.exists) return ok({ stock: stockAfter(product, known) });
+      if (known?.exists) return ok({ stock: stockLeftBy(product, known) });
       if (!wanted.every(({ variantId }) => findVariant(product, variantId)))
         return fail({ code: 'invalid-input', fields: { variants: 'field.invalid' } });
       const changes = new Map(wanted.map((change) => [change.variantId, change]));
       const variants = product.variants.map((variant) => {
         const { stock = variant.stock, seenStock = variant.stock } = changes.get(variant.id) ?? {};
-        const added = stock - (seenStock ?? variant.stock);
-        return { ...variant, stock: Math.max(variant.stock + added, 0) };
+        const counted = { stock, seenStock: seenStock ?? variant.stock };
+        return { ...variant, stock: stockAfter(variant.stock, counted) };
       });
       const pages = await pagesShowing(tx, db, store, [product]);
       const derived = variantFields({ variants });
@@ -70,7 +71,7 @@ export async function adjustStock(
 }
 
 /** The stock that an earlier change left. */
-function stockAfter(product: Product, made: DocumentSnapshot): number {
+function stockLeftBy(product: Product, made: DocumentSnapshot): number {
   const move = parseStockMove(made.id, made.data()).products[product.id];
   return stockWith(product, move ? pieceSum(move.before, move.by) : {});
 }

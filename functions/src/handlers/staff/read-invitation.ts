@@ -41,8 +41,8 @@ export async function linkedInvitation(
 }
 
 /**
- * Whether the account proved its address and works for a store or the platform. A mailbox alone does not open such an account: by
- * accepting, whoever reads its mails would get the rights that it has elsewhere, without its second factor.
+ * Whether the account proved its address and works for a store or the platform. A mailbox alone does not open such an account:
+ * accepting by mail would give its reader the account's rights elsewhere, without the second factor.
  */
 export async function worksSomewhere(db: Firestore, { uid, emailVerified }: UserRecord): Promise<boolean> {
   if (!emailVerified) return false;

@@ -1,3 +1,4 @@
+import { randomBelow } from '@/tests/fixtures/random';
 import { TREND_HALF_LIFE_MS, trendScoreAfter } from './trend-score';
 
 interface Sale {
@@ -9,21 +10,9 @@ interface Sale {
 const NOW = Date.UTC(2026, 11, 1);
 const RUNS = 300;
 
-/** Numbers from 0 up to 1 that a seed repeats. */
-function numbersFrom(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** Up to twelve sales of the last three months. */
-const salesFrom = (random: () => number): Sale[] =>
-  Array.from({ length: Math.floor(random() * 12) }, () => ({
-    pieces: 1 + Math.floor(random() * 5),
-    at: NOW - Math.floor(random() * 90 * 86_400_000),
-  }));
+const salesFrom = (below: (bound: number) => number): Sale[] =>
+  Array.from({ length: below(12) }, () => ({ pieces: 1 + below(5), at: NOW - below(90 * 86_400_000) }));
 
 const scoreOf = (sales: readonly Sale[], score = 0): number =>
   sales.reduce((sum, { pieces, at }) => trendScoreAfter(sum, pieces, at), score);
@@ -32,8 +21,8 @@ const decayedSum = (sales: readonly Sale[]): number =>
   sales.reduce((sum, { pieces, at }) => sum + pieces * 2 ** ((at - NOW) / TREND_HALF_LIFE_MS), 0);
 
 const runs = Array.from({ length: RUNS }, (_, seed) => {
-  const random = numbersFrom(seed);
-  return { one: salesFrom(random), other: salesFrom(random) };
+  const below = randomBelow(seed);
+  return { one: salesFrom(below), other: salesFrom(below) };
 });
 
 test('scores are ordered as what sold lately, each piece worth half after a week', () => {

@@ -6,4 +6,4 @@ type Trade = Pick<StoreSetting, 'trading' | 'takenDown'>;
 export const isClosed = ({ trading, takenDown }: Trade): boolean => takenDown || trading.state === 'closed';
 
 /** Whether shoppers can order now, and so may be invited to. */
-export const sellsNow = (setting: Trade): boolean => !isClosed(setting) && setting.trading.state === 'open';
+export const sellsNow = ({ trading, takenDown }: Trade): boolean => !takenDown && trading.state === 'open';

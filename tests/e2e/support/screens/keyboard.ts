@@ -38,7 +38,7 @@ function unseenFocus(): string | null {
   });
   const box = shown.getBoundingClientRect();
   const isInside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  // A bar that stays at an edge of the window; a toast, which goes by itself, does not count.
+  // A sticky or fixed bar; a toast disappears by itself and does not count.
   const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   const bar = middle && !middle.closest('[data-scope=toast]') ? barOf(middle) : null;
   const isCovered = bar && !bar.contains(shown) && !shown.contains(middle);
