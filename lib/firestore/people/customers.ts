@@ -3,7 +3,7 @@ import { parseCustomer, type Customer, type CustomerSort } from '@/lib/domain/cu
 import { parseGroupNames } from '@/lib/domain/customers/groups';
 import type { StoreId } from '@/lib/domain/ids';
 import { queryTokens } from '@/lib/domain/orders/lists/order-search';
-import type { Result } from '@/lib/domain/result';
+import { ok, type Result } from '@/lib/domain/result';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 import { readOnce } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
@@ -30,13 +30,14 @@ export interface CustomerFilter {
   readonly agreed: boolean;
 }
 
-/** A page of customers after `after` (null for the first), by `sort`, descending. */
+/** A page of customers after `after` (null for the first), by `sort`, descending; none while the search is too short. */
 export function readCustomerPage(
   store: StoreId,
   { sort, q, agreed }: CustomerFilter,
   after: CustomerCursor | null,
 ): Promise<Result<CustomerPage>> {
   const tokens = queryTokens(q);
+  if (q.trim() && tokens.length === 0) return Promise.resolve(ok({ customers: [], next: null }));
   return readOnce(async (sdk, db) => {
     const { collection, documentId, getDocs, limit, orderBy, query, startAfter, Timestamp, where } = sdk;
     const start = ({ value, id }: CustomerCursor) =>

@@ -1,3 +1,4 @@
+import { ok } from '@/lib/domain/result';
 import { Timestamp } from 'firebase-admin/firestore';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import { collections } from '@/lib/domain/collections';
@@ -124,4 +125,9 @@ test.each(['', 'layla'])('a page of customers reads one page, searching %j or no
   expect(page.value.customers.length + 1 + SHELL_READS).toBeLessThan(MOST_READS);
   const next = await readCustomerPage(store, { sort: 'spent', q, agreed: false }, page.value.next);
   expect(next.ok && next.value.customers[0]?.spent).toBe(59 - page.value.customers.length);
+});
+
+test('a search for less than two letters finds nobody, so that its export holds nobody either', async () => {
+  const filter = { sort: 'spent', q: ' l', agreed: false } as const;
+  expect(await readCustomerPage(store, filter, null)).toEqual(ok({ customers: [], next: null }));
 });
