@@ -6,7 +6,7 @@ import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/use-store-id';
+import { useStoreSetting } from '@/context/store-setting-context';
 import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
 import { AUDIT_PAGE_SIZE, watchAudit } from '@/lib/firestore/logs/audit';
 import { type NewestCursor } from '@/lib/firestore/logs/newest-page';
@@ -15,12 +15,12 @@ import { useListener } from '@/lib/hooks/use-listener';
 
 /** One page of the activity log, live; a change of the filters returns to the first page. */
 export function ActivityList({ query }: { readonly query: ActivityQuery }) {
-  const store = useStoreId();
+  const { storeId: store, timeZone } = useStoreSetting();
   const { t } = useTranslation('admin-activity');
   const key = JSON.stringify(query);
   const { after, goOn, goBack } = useCursorPages<NewestCursor>(key);
   const state = useListener<AuditEntry[]>(JSON.stringify([key, after]), (onNext, onError) =>
-    watchAudit(store, auditFilter(query), after, onNext, onError),
+    watchAudit(store, auditFilter(query, timeZone), after, onNext, onError),
   );
   if (state.status === 'failed') return <LoadFailure code={state.code} />;
   const page = pageOf(state, AUDIT_PAGE_SIZE);

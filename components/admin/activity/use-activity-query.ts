@@ -2,7 +2,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { AUDIT_KINDS, type AuditKind } from '@/lib/domain/audit/audit-kinds';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText } from '@/lib/domain/parse/query-text';
-import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
+import { isDay, momentsOf, type Day } from '@/lib/domain/stats/store-day';
 import type { AuditFilter } from '@/lib/firestore/logs/audit';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 
@@ -10,7 +10,7 @@ export interface ActivityQuery {
   /** A person's uid; empty for everybody. */
   readonly by: string;
   readonly kind: AuditKind | '';
-  /** The first and last day in the reader's calendar, both included. */
+  /** The first and last day in the store's calendar, both included. */
   readonly from: Day | '';
   readonly to: Day | '';
 }
@@ -35,9 +35,8 @@ export function useActivityQuery() {
 
 export const NO_FILTER: ActivityQuery = { by: '', kind: '', from: '', to: '' };
 
-export const auditFilter = ({ by, kind, from, to }: ActivityQuery): AuditFilter => ({
+export const auditFilter = ({ by, kind, from, to }: ActivityQuery, timeZone: string): AuditFilter => ({
   by,
   kind,
-  since: from ? midnight(from, 0) : null,
-  until: to ? midnight(to, 1) : null,
+  ...momentsOf({ from, to }, timeZone),
 });

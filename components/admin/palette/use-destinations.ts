@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
-import { useStoreId } from '@/context/use-store-id';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import { pageStore } from '@/lib/browser/page-store';
 import { EVERYTHING } from '@/lib/domain/catalogue/lists/managed-list';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
+import type { StoreId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { ALL_ORDERS, orderFilter } from '@/lib/domain/orders/lists/order-list-query';
 import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
@@ -26,7 +26,7 @@ export function useDestinations(typed: string): readonly Destination[] {
 }
 
 function useFound(typed: string): readonly Destination[] {
-  const store = useStoreId();
+  const { storeId: store, timeZone } = useStoreSetting();
   const locale = useLocale();
   const [found, setFound] = useState(NOTHING);
 
@@ -35,7 +35,7 @@ function useFound(typed: string): readonly Destination[] {
     let isStale = false;
     let stopProducts = () => {};
     const look = async () => {
-      const orders = await ordersNamed(typed);
+      const orders = await ordersNamed(store, typed, timeZone);
       if (isStale) return;
       setFound(orders);
       stopProducts = watchManagedPage(
@@ -62,16 +62,16 @@ function useFound(typed: string): readonly Destination[] {
       clearTimeout(timer);
       stopProducts();
     };
-  }, [typed, locale, store]);
+  }, [typed, locale, store, timeZone]);
 
   return typed ? found : NOTHING;
 }
 
 /** Empty without a network; the order list explains the failure. */
-async function ordersNamed(typed: string): Promise<Destination[]> {
-  const filter = orderFilter({ ...ALL_ORDERS, q: typed });
+async function ordersNamed(store: StoreId, typed: string, timeZone: string): Promise<Destination[]> {
+  const filter = orderFilter({ ...ALL_ORDERS, q: typed }, timeZone);
   if (!filter.tokens?.length) return [];
-  const orders = await readOrders(pageStore(), filter, 'newest', null, MOST_OF_A_KIND);
+  const orders = await readOrders(store, filter, 'newest', null, MOST_OF_A_KIND);
   if (!orders.ok) return [];
   return orders.value.map(({ order: { id, number, address } }) => ({
     kind: 'orders',

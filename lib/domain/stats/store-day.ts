@@ -68,12 +68,6 @@ export const isDay = (value: unknown): value is Day =>
   !Number.isNaN(noonOf(value)) &&
   dayAt(noonOf(value)) === value;
 
-/** The local midnight at the start of a day, or of the one `daysLater`; milliseconds since the epoch. */
-export function midnight(day: Day, daysLater: number): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).getTime();
-}
-
 /** The start of the store's day in its `timeZone`, also across clock changes; milliseconds since the epoch. */
 export function startOfDay(day: Day, timeZone: string): number {
   let [before, at] = [noonOf(day) - 2 * DAY_MS, noonOf(day) + DAY_MS];
@@ -84,6 +78,15 @@ export function startOfDay(day: Day, timeZone: string): number {
   }
   return at;
 }
+
+/** The moments between which a choice of days lies, `until` excluded; null where it is open. An empty day is no choice. */
+export const momentsOf = (
+  { from, to }: { readonly from: Day | ''; readonly to: Day | '' },
+  timeZone: string,
+) => ({
+  since: from ? startOfDay(from, timeZone) : null,
+  until: to ? startOfDay(addDays(to, 1), timeZone) : null,
+});
 
 export const addDays = (day: Day, days: number): Day => dayAt(noonOf(day) + days * DAY_MS);
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('orders from before read, list, filter and count as they did', async () => {
-  const filter = orderFilter(ALL_ORDERS);
+  const filter = orderFilter(ALL_ORDERS, 'UTC');
   const seen: string[] = [];
   for (let after: OrderCursor | null = null; ;) {
     const page = await readOrders(shop.store, filter, 'oldest', after, PAGE);
@@ -63,7 +63,7 @@ test('orders from before read, list, filter and count as they did', async () => 
     if (page.value.length < PAGE) break;
   }
   expect(seen).toEqual(Array.from({ length: COUNT }, (_, n) => idOf(n)));
-  const waiting = orderFilter({ ...ALL_ORDERS, status: 'placed', method: 'cash' });
+  const waiting = orderFilter({ ...ALL_ORDERS, status: 'placed', method: 'cash' }, 'UTC');
   expect(await countOrders(shop.store, waiting)).toEqual({ ok: true, value: PAGE });
 });
 

@@ -62,7 +62,7 @@ afterAll(() => shop.close());
 
 const ids = (listed: readonly ListedOrder[]) => listed.map(({ order }) => order.id as string);
 const filterOf = (changes: Partial<OrderListQuery>): OrderFilter =>
-  orderFilter({ ...ALL_ORDERS, ...changes });
+  orderFilter({ ...ALL_ORDERS, ...changes }, 'UTC');
 
 function pageOf(sort: OrderSort, place: OrderPlace): Promise<ListedOrder[]> {
   return new Promise((resolve, reject) => {

@@ -99,10 +99,10 @@ interface EarlierProps {
 /** Searches the customers of earlier orders by phone, e-mail or name. */
 function Earlier({ onPick }: EarlierProps) {
   const { t } = useTranslation('admin-orders');
-  const { storeId } = useStoreSetting();
+  const { storeId, timeZone } = useStoreSetting();
   const [q, setQ] = useState('');
   const found = useReadOnce<ListedOrder[]>(q ? `customers ${q}` : null, () =>
-    readOrders(storeId, orderFilter({ ...ALL_ORDERS, q }), 'newest', null, MOST_FOUND),
+    readOrders(storeId, orderFilter({ ...ALL_ORDERS, q }, timeZone), 'newest', null, MOST_FOUND),
   );
   const orders = q && found.status === 'ready' ? found.value.map(({ order }) => order) : [];
   const people = [...new Map(orders.map((order) => [order.address.mobileNumber, order])).values()];

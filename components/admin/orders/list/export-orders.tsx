@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef, useState } from 'react';
-import { useStoreId } from '@/context/use-store-id';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
@@ -64,7 +64,7 @@ interface OrderExport {
 
 /** Reads every order that matches the list's filters, page by page, and downloads them as a file; `stop` cancels. */
 function useOrderExport() {
-  const store = useStoreId();
+  const { storeId: store, timeZone } = useStoreSetting();
   const [state, setState] = useState<OrderExport>({ read: null, failure: null });
   const stopped = useRef(false);
 
@@ -72,7 +72,7 @@ function useOrderExport() {
     async (query: OrderListQuery, rowOf: (order: Order) => CsvCell[]) => {
       stopped.current = false;
       const rows: (readonly CsvCell[])[] = [ORDER_CSV_HEADER];
-      const filter = orderFilter(query);
+      const filter = orderFilter(query, timeZone);
       const finish = (failure: ErrorCode | null) => setState({ read: null, failure });
       // The server requires a fresh sign-in before it exports personal data, and logs the export.
       setState({ read: 0, failure: null });
@@ -91,7 +91,7 @@ function useOrderExport() {
       saveFile(name, 'text/csv;charset=utf-8', csvText(rows));
       finish(null);
     },
-    [store],
+    [store, timeZone],
   );
 
   const stop = useCallback(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { CountTabs } from '@/components/admin/orders/count-tabs';
-import { useStoreId } from '@/context/use-store-id';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { countOrders, MOST_COUNTED } from '@/lib/firestore/orders/order-list';
@@ -42,14 +42,14 @@ const TABS: readonly (OrderStatus | '')[] = ['', ...ORDER_STATUSES];
 
 /** The number of orders in each status tab, under the other filters; counted again when `revision` changes. */
 export function useOrderCounts(query: OrderListQuery, revision: string): OrderCounts {
-  const store = useStoreId();
+  const { storeId: store, timeZone } = useStoreSetting();
   const [counts, setCounts] = useState<OrderCounts>({});
   const choices = JSON.stringify({ ...query, status: '', sort: '', after: '', before: '' });
 
   useEffect(() => {
     let left = false;
     const timer = setTimeout(() => {
-      const filter = orderFilter(JSON.parse(choices) as OrderListQuery);
+      const filter = orderFilter(JSON.parse(choices) as OrderListQuery, timeZone);
       void Promise.all(TABS.map((status) => countOrders(store, { ...filter, status }))).then((answers) => {
         const known = answers.flatMap((answer, at) => (answer.ok ? [[TABS[at] ?? '', answer.value]] : []));
         if (!left) setCounts(Object.fromEntries(known) as OrderCounts);
@@ -59,6 +59,6 @@ export function useOrderCounts(query: OrderListQuery, revision: string): OrderCo
       left = true;
       clearTimeout(timer);
     };
-  }, [choices, revision, store]);
+  }, [choices, revision, store, timeZone]);
   return counts;
 }

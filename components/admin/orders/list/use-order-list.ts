@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useStoreId } from '@/context/use-store-id';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import {
@@ -54,10 +54,10 @@ export function useOrderList(): OrderList {
 }
 
 function useOrderPage(query: OrderListQuery | null): ListenerState<OrderPage> {
-  const store = useStoreId();
+  const { storeId: store, timeZone } = useStoreSetting();
   const state = useListener<ListedOrder[]>(query && JSON.stringify(query), (onNext, onError) => {
     if (!query) return () => {};
-    const filter = orderFilter(query);
+    const filter = orderFilter(query, timeZone);
     if (filter.tokens?.length === 0) {
       onNext([]);
       return () => {};

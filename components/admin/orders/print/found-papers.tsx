@@ -2,7 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ParcelFileDialog } from '@/components/admin/orders/print/parcel-file-dialog';
-import { useStoreId } from '@/context/use-store-id';
+import { useStoreSetting } from '@/context/store-setting-context';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import type { Order } from '@/lib/domain/orders/order';
@@ -12,7 +12,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** The papers of all orders that match the list's filters, on all pages, because a morning's orders exceed one page. */
 export function FoundPapers({ query }: { readonly query: OrderListQuery }) {
-  const store = useStoreId();
+  const { storeId: store, timeZone } = useStoreSetting();
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const [orders, setOrders] = useState<readonly Order[] | null>(null);
@@ -21,7 +21,7 @@ export function FoundPapers({ query }: { readonly query: OrderListQuery }) {
 
   const open = async () => {
     setError(null);
-    const filter = orderFilter(query);
+    const filter = orderFilter(query, timeZone);
     if (filter.tokens?.length === 0) return setOrders([]);
     setReading(true);
     const found = await readOrders(store, filter, query.sort, null, MOST_PRINTED + 1);

@@ -45,11 +45,13 @@ test('another choice begins at the first page', () => {
   expect(changedOrderList(second, { status: 'placed' })).toEqual({ ...ALL_ORDERS, status: 'placed' });
 });
 
-test('a day is read from its first moment to its last', () => {
-  const { since, until, tokens } = orderFilter({ ...ALL_ORDERS, from: '2026-03-29', to: '2026-03-29' });
-  expect([new Date(since ?? 0).getHours(), new Date(until ?? 0).getHours()]).toEqual([0, 0]);
-  expect([new Date(since ?? 0).getDate(), new Date(until ?? 0).getDate(), tokens]).toEqual([29, 30, null]);
-  expect(orderFilter({ ...ALL_ORDERS, q: '+' }).tokens).toEqual([]);
+test("a day is read from its first moment to its last in the store's calendar", () => {
+  const day = { ...ALL_ORDERS, from: '2026-03-29', to: '2026-03-29' };
+  const { since, until, tokens } = orderFilter(day, 'Asia/Riyadh');
+  const moments = [since, until].map((moment) => new Date(moment ?? 0).toISOString());
+  expect(moments).toEqual(['2026-03-28T21:00:00.000Z', '2026-03-29T21:00:00.000Z']);
+  expect(tokens).toBeNull();
+  expect(orderFilter({ ...ALL_ORDERS, q: '+' }, 'Asia/Riyadh').tokens).toEqual([]);
 });
 
 test('a cursor survives the address, anything else is none', () => {

@@ -1,6 +1,6 @@
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
-import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
+import { isDay, momentsOf, type Day } from '@/lib/domain/stats/store-day';
 import { ORDER_ORIGINS, type OrderOrigin } from '@/lib/domain/orders/by-hand/by-hand';
 import { PARTS, type OrderPart } from '@/lib/domain/orders/parcels/left-to-ship';
 import { queryTokens } from './order-search';
@@ -26,7 +26,7 @@ export interface OrderListQuery {
   readonly confirmation: ConfirmationState | '';
   readonly part: OrderPart | '';
   readonly origin: OrderOrigin | '';
-  /** Days in the reader's calendar, both included. */
+  /** Days in the store's calendar, both included. */
   readonly from: Day | '';
   readonly to: Day | '';
   readonly q: string;
@@ -122,26 +122,18 @@ export interface OrderFilter {
   readonly tokens: readonly string[] | null;
 }
 
-/** The filter of a list; days begin and end at the reader's midnight. */
-export const orderFilter = ({
+/** The filter of a list; days begin and end at midnight in the store's `timeZone`. */
+export const orderFilter = (
+  { status, payment, method, confirmation, part, origin, from, to, q }: OrderListQuery,
+  timeZone: string,
+): OrderFilter => ({
   status,
   payment,
   method,
   confirmation,
   part,
   origin,
-  from,
-  to,
-  q,
-}: OrderListQuery): OrderFilter => ({
-  status,
-  payment,
-  method,
-  confirmation,
-  part,
-  origin,
-  since: from ? midnight(from, 0) : null,
-  until: to ? midnight(to, 1) : null,
+  ...momentsOf({ from, to }, timeZone),
   tokens: q ? queryTokens(q) : null,
 });
 
