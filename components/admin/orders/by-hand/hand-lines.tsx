@@ -11,6 +11,7 @@ import { offered, type Product, type Variant } from '@/lib/domain/catalogue/prod
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/managed-products';
+import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -133,7 +134,8 @@ interface FoundProps {
   readonly onAdd: (line: DraftLine) => void;
 }
 
-function Found({ product, onAdd }: FoundProps) {
+function Found({ product: stored, onAdd }: FoundProps) {
+  const product = usePricedProduct(stored);
   const { t } = useTranslation('admin-orders');
   const { money, count, locale } = useFormats();
   const { baseCurrency } = useStoreSetting();

@@ -6,6 +6,7 @@ import ar from '@/locales/ar/admin-orders.json';
 import enErrors from '@/locales/en/errors.json';
 import en from '@/locales/en/admin-orders.json';
 import { aMethod, aZone } from '@/tests/fixtures/shop/delivery';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
@@ -14,11 +15,17 @@ import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 jest.mock('@/lib/functions/call');
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => mockSetting() }));
-jest.mock('@/lib/firestore/catalogue/managed-products', () => ({}));
+jest.mock('@/lib/firestore/catalogue/managed-products', () => ({
+  watchManagedPage: (_store: string, _query: object, onNext: (page: object) => void) => {
+    onNext({ products: [mockProduct()], next: '', isGuess: false });
+    return () => undefined;
+  },
+}));
 jest.mock('@/lib/firestore/orders/order-list', () => ({}));
 
 let mockStore = aStoreSetting();
 const mockSetting = () => mockStore;
+const mockProduct = () => aProduct({ variants: [aVariant({ price: 2500, salePrice: 1900 })] });
 const zone = aZone({ id: 'all', rest: true, methods: [aMethod(), aMethod({ id: 'express' })] });
 
 const line = { productId: 'board', variantId: 'v1', quantity: 2 };
@@ -148,4 +155,18 @@ test('the sums of an order by hand add up: fee, added VAT and rounding stand amo
   await screen.findByText('$65.45');
   const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(rows).toEqual(['$50.00', '$0.00', '$5.00', '$3.00', '$7.50', '-$0.05', '$65.45']);
+});
+
+test('a product on sale is found and added at its sale price', async () => {
+  localStorage.clear();
+  jest.mocked(call).mockResolvedValue(quote(2500) as never);
+  renderInAdmin(<HandOrderView />);
+  await userEvent.type(screen.getByRole('searchbox', { name: en.byHand.find }), 'sea');
+  await userEvent.click(await screen.findByRole('button', { name: /\$19\.00/ }));
+  await waitFor(() =>
+    expect(call).toHaveBeenLastCalledWith(
+      'quoteHandOrder',
+      expect.objectContaining({ lines: [expect.objectContaining({ seenPrice: 1900 })] }),
+    ),
+  );
 });

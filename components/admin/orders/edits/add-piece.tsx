@@ -7,9 +7,11 @@ import { SearchFilter } from '@/components/admin/search-filter';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_QUANTITY, variantKey } from '@/lib/domain/cart/cart';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { pricedAt } from '@/lib/domain/catalogue/sale/price-at';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/managed-products';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
@@ -44,6 +46,7 @@ function Found({ q, onAdd }: { readonly q: string; readonly onAdd: (piece: Added
   const { t } = useTranslation('admin-orders');
   const { storeId, baseCurrency } = useStoreSetting();
   const { locale, money } = useFormats();
+  const now = useMinute();
   const found = useListener<ManagedPage>(`edited order ${q}`, (onNext, onError) =>
     watchManagedPage(
       storeId,
@@ -57,7 +60,9 @@ function Found({ q, onAdd }: { readonly q: string; readonly onAdd: (piece: Added
   );
   if (found.status === 'failed') return <LoadFailure code={found.code} />;
   if (found.status !== 'ready') return <ListSkeleton rows={2} />;
-  const sold = found.value.products.filter(({ studio }) => !studio).map(soldVariants);
+  const sold = found.value.products
+    .filter(({ studio }) => !studio)
+    .map((product) => soldVariants(pricedAt(product, now)));
   const variants = sold.flat();
   const shown = variants.slice(0, Math.max(MOST_SHOWN, sold[0]?.length ?? 0));
   if (variants.length === 0) return <Text color="fg.muted">{t('edit.none')}</Text>;
