@@ -14,6 +14,7 @@ import {
   type TriggeredName,
   type WebhookName,
 } from './deployment';
+import { runEach } from './adapters/database/run-each';
 import { checkSettings, secretsOf } from './env';
 
 /** A function's options of `deployment.ts`, in the form of firebase-functions. */
@@ -41,8 +42,9 @@ const checkedFirst =
 /** The context of a run without a caller's request id. */
 const own = (id?: string) => contextOf(() => undefined, id);
 
-export function scheduled(name: ScheduledName, run: () => Promise<void>) {
-  const runChecked = checkedFirst(name, run);
+/** Every part runs, although an earlier one fails. */
+export function scheduled(name: ScheduledName, ...parts: readonly (() => Promise<void>)[]) {
+  const runChecked = checkedFirst(name, () => runEach(parts, (part) => part()));
   return onSchedule({ ...optionsOf(name), schedule: SCHEDULES[name] }, () => withRequest(own(), runChecked));
 }
 

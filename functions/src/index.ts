@@ -133,36 +133,45 @@ export const followConfirmations = scheduled('followConfirmations', () =>
   followConfirmationsHandler(loggingDeps),
 );
 export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
-export const followPlans = scheduled('followPlans', async () => {
-  const warn = (message: string, about: object) => log.warn(message, { ...about });
-  await settleDuePlans({ ...billingDeps, warn });
-  await followPayers({ ...billingDeps, warn });
-  await startLeftTrials({ ...billingDeps, warn });
-  await syncLostPlans({ ...billingDeps, warn });
-  await syncLostAccounts({ ...billingDeps, warn });
-});
-export const applyDueChanges = scheduled('applyDueChanges', async () => {
-  await applyDueSalePrices(loggingDeps);
-  await applyDueBanners(deps);
-  await applyDuePages(loggingDeps);
-  await continueLeftImports(loggingDeps);
-});
-export const backfillFieldsAndSendIndexNow = scheduled('backfillFieldsAndSendIndexNow', async () => {
-  await reindexProducts(deps);
-  await nameOrigins(deps);
-  await sendIndexNow(loggingDeps);
-});
+const planDeps = {
+  ...billingDeps,
+  warn: (message: string, about: object) => log.warn(message, { ...about }),
+};
+export const followPlans = scheduled(
+  'followPlans',
+  () => settleDuePlans(planDeps),
+  () => followPayers(planDeps),
+  () => startLeftTrials(planDeps),
+  () => syncLostPlans(planDeps),
+  () => syncLostAccounts(planDeps),
+);
+export const applyDueChanges = scheduled(
+  'applyDueChanges',
+  () => applyDueSalePrices(loggingDeps),
+  () => applyDueBanners(deps),
+  () => applyDuePages(loggingDeps),
+  () => continueLeftImports(loggingDeps),
+);
+export const backfillFieldsAndSendIndexNow = scheduled(
+  'backfillFieldsAndSendIndexNow',
+  () => reindexProducts(deps),
+  () => nameOrigins(deps),
+  () => sendIndexNow(loggingDeps),
+);
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
-export const followLeaving = scheduled('followLeaving', async () => {
-  await sweepDeletedAccounts(deps);
-  await followHandovers(loggingDeps);
-  await followClosings(loggingDeps);
-});
-export const surveyStoresAndSweepDesigns = scheduled('surveyStoresAndSweepDesigns', async () => {
-  await surveyStores(loggingDeps);
-  await sweepDesigns(deps);
-});
-export const fillStoresAndSweepUploads = scheduled('fillStoresAndSweepUploads', async () => {
-  await fillLeftStores(loggingDeps);
-  await sweepUploads(deps);
-});
+export const followLeaving = scheduled(
+  'followLeaving',
+  () => sweepDeletedAccounts(deps),
+  () => followHandovers(loggingDeps),
+  () => followClosings(loggingDeps),
+);
+export const surveyStoresAndSweepDesigns = scheduled(
+  'surveyStoresAndSweepDesigns',
+  () => surveyStores(loggingDeps),
+  () => sweepDesigns(deps),
+);
+export const fillStoresAndSweepUploads = scheduled(
+  'fillStoresAndSweepUploads',
+  () => fillLeftStores(loggingDeps),
+  () => sweepUploads(deps),
+);

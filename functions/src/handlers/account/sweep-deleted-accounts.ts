@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
+import { runEach } from '@/functions/src/adapters/database/run-each';
 import type { Deps } from '@/functions/src/deps';
 import { removeProfile } from './remove-profile';
 
@@ -14,8 +15,8 @@ const AT_ONCE = 200;
 export async function sweepDeletedAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const deleted = db.collection(collections.deletedAccounts());
   const due = deleted.where('at', '<=', Timestamp.fromMillis(now() - TOKENS_OVER_MS)).limit(AT_ONCE);
-  for (const account of (await due.get()).docs) {
+  await runEach((await due.get()).docs, async (account) => {
     await removeProfile(db, account.id);
     await account.ref.delete();
-  }
+  });
 }

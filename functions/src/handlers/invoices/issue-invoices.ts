@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
+import { runEach } from '@/functions/src/adapters/database/run-each';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { addToTaxMonth } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
@@ -108,5 +109,5 @@ const stored = ({ number: _, ...invoice }: Invoice) => ({
 /** Issues the documents that a process left out when it died after the order. */
 export async function issueLeftInvoices(deps: IssueDeps): Promise<void> {
   const { docs } = await deps.db.collectionGroup('invoiceRequests').limit(SWEPT_AT_ONCE).get();
-  await Promise.all(docs.map(({ ref }) => issueInvoices(deps, ref)));
+  await runEach(docs, ({ ref }) => issueInvoices(deps, ref));
 }

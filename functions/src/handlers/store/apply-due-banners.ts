@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { runEach } from '@/functions/src/adapters/database/run-each';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
@@ -15,8 +16,8 @@ const MOST_DUE = 200;
 /** Invalidates all pages of every store whose banner has begun or ended, once per change. */
 export async function applyDueBanners({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const due = db.collection(collections.storeSettings()).where('bannerTurnsAt', '<=', now()).limit(MOST_DUE);
-  for (const { id, ref } of (await due.select().get()).docs)
-    await inTransaction(db, async (tx) => {
+  await runEach((await due.select().get()).docs, ({ id, ref }) =>
+    inTransaction(db, async (tx) => {
       const stored = await tx.get(ref);
       const [at, turnsAt] = [now(), count(stored.get('bannerTurnsAt'))];
       if (turnsAt === undefined || turnsAt > at) return ok(null);
@@ -24,5 +25,6 @@ export async function applyDueBanners({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
       tx.update(ref, { bannerTurnsAt: bannerTurnsAt(homepage.banner, at) ?? FieldValue.delete() });
       invalidateEveryPage(tx, db, storeId(id));
       return ok(null);
-    });
+    }),
+  );
 }
