@@ -36,7 +36,10 @@ test('a cursor that names another store’s order reads nothing of it', async ()
 
 test('a forgotten customer leaves orders that are nobody’s, here alone, and their end brings nobody back', async () => {
   const [order] = await shop.orders();
+  const mails = shop.db.collection(collections.outbox(shop.store)).where('to', '==', order?.address.email);
+  expect((await mails.get()).size).toBeGreaterThan(0);
   expect(await owner.call('forgetCustomer', theirs)).toMatchObject({ ok: true });
+  expect((await mails.get()).size).toBe(0);
   expect(await shop.order(order?.id ?? '')).toMatchObject({ uid: null, customerId: '' });
   await owner.call('updateOrderStatus', {
     storeId: shop.id,

@@ -21,9 +21,15 @@ export interface OutboxEntry {
   readonly isCounted: boolean;
 }
 
-/** An entry's state before its first attempt; `now` in milliseconds. */
-export const unsent = (now: number) =>
-  ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
+/** How long an entry is kept after it was due, for bounces and the platform's figures; it holds addresses and links. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** An entry's state before its first attempt; `dueAt` in milliseconds. */
+export const unsent = (dueAt: number) =>
+  ({
+    ...{ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(dueAt) },
+    expireAt: Timestamp.fromMillis(dueAt + KEPT_MS),
+  }) as const;
 
 /**
  * Queues an entry in the transaction of its cause, so that both are committed or neither. It is sent at `dueAt` or later, and

@@ -11,7 +11,7 @@ import { changeInBatches, readAll } from '@/functions/src/adapters/database/chan
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
-import { removeDesigns, removeMailRequests, unsignReviews } from './forget-documents';
+import { removeDesigns, removeMailRequests, removeOrderMails, unsignReviews } from './forget-documents';
 import {
   creditsOf,
   customersOf,
@@ -49,6 +49,8 @@ export async function deleteMyAccount(
   const left = await leaveStores({ db, auth, now }, uid);
   if (!left.ok) return left;
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
+  // Before the uid, by which a retry finds the orders again.
+  await removeOrderMails(db, ordersOf(db, uid));
   await changeInBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
   // Before the uid, by which a retry finds them again.
   const asked = [{ store: storeId(id), email: email ?? '' }];

@@ -4,11 +4,12 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { filledText, listOf, text } from '@/lib/domain/parse/fields';
 import { ok, type Result } from '@/lib/domain/result';
-import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
+import { changeInBatches, readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import { mailboxKey } from '@/functions/src/adapters/tokens/stop-token';
 import type { Deps } from '@/functions/src/deps';
 import { removeWaitsOf } from '@/functions/src/handlers/reminders/remove-waits';
+import { storeOf } from '@/functions/src/handlers/webhooks/attempt-webhook';
 import { removePictures } from '@/functions/src/handlers/reviews/pictures/review-pictures';
 import { deleteDraft } from '@/functions/src/handlers/studio/sweep-designs';
 
@@ -22,6 +23,17 @@ export async function unsignReviews(deps: Pick<Deps, 'pictures'>, reviews: Query
     batch.update(review.ref, { name, uid: FieldValue.delete(), pictures: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });
+}
+
+/** Deletes the mails that these orders' stores sent, or are to send, to the orders' addresses. */
+export async function removeOrderMails(db: Firestore, orders: Query): Promise<void> {
+  const addressed = new Map<string, Query>();
+  for (const order of await readAll(orders.select('address.email'))) {
+    const [store, to] = [storeOf(order.ref), filledText(order.get('address.email'))];
+    if (to) addressed.set(`${store} ${to}`, db.collection(collections.outbox(store)).where('to', '==', to));
+  }
+  for (const mails of addressed.values())
+    await changeInBatches(mails.select(), (batch, mail) => batch.delete(mail.ref));
 }
 
 /** Deletes what an address asked a store to mail it: waits for boards, a newsletter to confirm. Fails with `try-again`. */

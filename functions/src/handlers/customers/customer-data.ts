@@ -14,6 +14,7 @@ import { readExportPart } from '@/functions/src/handlers/account/export-part';
 import {
   removeDesigns,
   removeMailRequests,
+  removeOrderMails,
   unsignReviews,
 } from '@/functions/src/handlers/account/forget-documents';
 import { documentsOfCustomer } from '@/functions/src/handlers/account/own-documents';
@@ -64,6 +65,8 @@ export async function forgetCustomer(
   if (!customer) return fail({ code: 'customer-not-found' });
   const { orders, keptCarts, designs, reviews } = documentsOfCustomer(db, store, customer);
   await removeReturnPhotos(deps, orders.query);
+  // Before the uid, by which a retry finds the orders again.
+  await removeOrderMails(db, orders.query);
   await changeInBatches(orders.query.select(), (batch, order) =>
     batch.update(order.ref, { uid: null, customerId: '' }),
   );
