@@ -3,6 +3,7 @@ import { localized, type LocalizedText } from '@/lib/domain/locale';
 import { sumOf } from '@/lib/domain/money/sum-of';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
+import { storeDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { partsOf } from '@/lib/domain/tax/tax-parts';
 import { allowanceOf, allowancesByRate, lineAllowances } from './allowances';
@@ -12,7 +13,7 @@ import type { Invoice, InvoicePart, IssuedDocument, WantedDocument } from './inv
 import { heldLines, type HeldLines } from './invoiced-lines';
 import { reportedTaxOf } from './reported-tax';
 
-type Seller = Pick<StoreSetting, 'tax' | 'name' | 'contact' | 'baseCurrency'>;
+type Seller = Pick<StoreSetting, 'tax' | 'name' | 'contact' | 'baseCurrency' | 'timeZone'>;
 
 const NO_TEXT: LocalizedText = { en: '', ar: '' };
 
@@ -42,6 +43,7 @@ export function buildInvoice(
     orderId: order.id,
     orderNumber: order.number,
     issuedAt: at,
+    issuedOn: storeDay(at, setting.timeZone),
     corrects: cause ? (sales[issued.of ?? 0]?.number ?? '') : '',
     addsTo: isLater ? (sales[0]?.number ?? '') : '',
     takesBack: issued.kind === 'debit-note' ? takenBack(order, issued) : '',

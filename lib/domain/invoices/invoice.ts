@@ -15,7 +15,7 @@ import {
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import { parseTaxedPart } from '@/lib/domain/tax/parse-tax';
-import { isDay } from '@/lib/domain/stats/store-day';
+import { isDay, storeDay, type Day } from '@/lib/domain/stats/store-day';
 import type { TaxCurrency } from '@/lib/domain/tax/tax-currency';
 
 /** A debit note reverses a credit note whose money was never sent or came back. */
@@ -79,6 +79,8 @@ export interface Invoice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly issuedAt: number;
+  /** Its date, by the store's time zone when it was issued. Older documents have none: `dayOfIssue`. */
+  readonly issuedOn: Day | null;
   /** The number of the invoice that a note corrects; empty for an invoice. */
   readonly corrects: string;
   /** The number of the order's first invoice, if this one is for later additions; else empty. */
@@ -112,6 +114,10 @@ export interface Invoice {
   readonly reported: ReportedTax;
 }
 
+/** A document's date; older ones follow the store's present `timeZone`. */
+export const dayOfIssue = ({ issuedOn, issuedAt }: Invoice, timeZone: string): Day =>
+  issuedOn ?? storeDay(issuedAt, timeZone);
+
 export const parseIssued = (value: unknown): IssuedDocument | undefined => {
   const fields = fieldsOf(value);
   const [number, kind] = [filledText(fields.number), oneOf(INVOICE_KINDS, fields.kind)];
@@ -136,6 +142,7 @@ export function parseInvoice(id: string, data: unknown): Invoice {
     orderId: need('orderId', filledText),
     orderNumber: text(fields.orderNumber) ?? '',
     issuedAt: need('issuedAt', millis),
+    issuedOn: isDay(fields.issuedOn) ? fields.issuedOn : null,
     corrects: text(fields.corrects) ?? '',
     addsTo: text(fields.addsTo) ?? '',
     takesBack: text(fields.takesBack) ?? '',

@@ -1,10 +1,9 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
-import { storeDay } from '@/lib/domain/stats/store-day';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import { rateText } from '@/lib/domain/tax/tax-currency';
 import { taxByRate } from '@/lib/domain/tax/tax-parts';
-import type { Invoice, InvoicePart } from './invoice';
+import { dayOfIssue, type Invoice, type InvoicePart } from './invoice';
 import { reasonOf } from './note-reason';
 import { hasSaudiQr, saudiQr } from '@/lib/domain/invoices/authority/saudi-qr';
 import { CLASS_TEXTS, SHEET_TEXTS } from './sheet-texts';
@@ -45,7 +44,7 @@ export interface Sheet {
   readonly code: string | null;
 }
 
-/** `timeZone`: the store's, for the date of issue. */
+/** `timeZone`: the store's, for the date of older documents. */
 export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
   const { seller, buyer, parts, kind, currency, discount, rounding, total, prepaid } = invoice;
   const money = (amount: Minor, of = currency) =>
@@ -58,7 +57,7 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
     title: texts.title[kind === 'invoice' && hasSaudiQr(invoice) ? 'simplified' : kind],
     facts: [
       { label: texts.number, value: invoice.number },
-      { label: texts.date, value: storeDay(invoice.issuedAt, timeZone) },
+      { label: texts.date, value: dayOfIssue(invoice, timeZone) },
       ...optional(texts.corrects, invoice.corrects),
       ...optional(texts.addsTo, invoice.addsTo),
       ...optional(texts.takesBack, invoice.takesBack),

@@ -2,6 +2,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 import { aDiscount } from '@/tests/fixtures/shop/discounts';
 import { aRegisteredStore } from '@/tests/fixtures/shop/tax';
+import { sumsOf } from '@/lib/domain/invoices/tax-month';
 import { buildInvoice } from '@/lib/domain/invoices/build-invoice';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
 import type { Invoice } from '@/lib/domain/invoices/invoice';
@@ -147,4 +148,23 @@ test('discounts of the order are allowances, what a gift card paid is prepaid, a
   expect(xml).toContain('<cbc:PrepaidAmount currencyID="USD">7.00</cbc:PrepaidAmount>');
   expect(xml).toContain('<cbc:Note>1 USD = 3.75 SAR, 2026-03-01</cbc:Note>');
   expect(xml).toContain(`<cac:TaxTotal><cbc:TaxAmount currencyID="SAR">`);
+});
+
+test('goods of the standard class at a rate of 0, as in an export, are zero-rated', () => {
+  const [invoice] = documents();
+  if (!invoice) throw new Error('An invoice was issued.');
+  const parts = invoice.parts.map((part) => ({ ...part, taxClass: 'standard' as const, rate: 0, tax: 0 }));
+  const exported = { ...invoice, parts, allowances: [] };
+  const xml = ublOf(exported, 'UTC');
+  expect(xml).toContain('<cbc:ID>Z</cbc:ID><cbc:Percent>0.00</cbc:Percent>');
+  expect(xml).not.toContain('<cbc:ID>S</cbc:ID>');
+  expect(Object.keys(sumsOf(exported)[exported.currency] ?? {})).toEqual(['zero-0']);
+});
+
+test('the date of issue stays when the store moves to another time zone', () => {
+  const [invoice] = documents();
+  if (!invoice) throw new Error('An invoice was issued.');
+  const atNight = { ...invoice, issuedAt: Date.UTC(2026, 10, 30, 22), issuedOn: '2026-12-01' };
+  expect(ublOf(atNight, 'UTC')).toContain('<cbc:IssueDate>2026-12-01</cbc:IssueDate>');
+  expect(ublOf({ ...atNight, issuedOn: null }, 'UTC')).toContain('<cbc:IssueDate>2026-11-30</cbc:IssueDate>');
 });

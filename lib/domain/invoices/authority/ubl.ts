@@ -2,12 +2,11 @@ import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import { proportion } from '@/lib/domain/money/proportion';
 import { sumOf } from '@/lib/domain/money/sum-of';
-import { storeDay } from '@/lib/domain/stats/store-day';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import { WHOLE, type TaxClass } from '@/lib/domain/tax/tax-class';
 import { rateText } from '@/lib/domain/tax/tax-currency';
-import { sumsByRate } from '@/lib/domain/tax/tax-parts';
-import type { Allowance, Invoice, InvoicePart } from '@/lib/domain/invoices/invoice';
+import { reportedClass, sumsByRate } from '@/lib/domain/tax/tax-parts';
+import { dayOfIssue, type Allowance, type Invoice, type InvoicePart } from '@/lib/domain/invoices/invoice';
 import { reasonOf } from '@/lib/domain/invoices/note-reason';
 import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 
@@ -36,7 +35,7 @@ const said = (name: string, text: string, attributes = '') =>
  * reported to an authority: a base for the second phase of e-invoicing, not an implementation.
  */
 export function ublOf(invoice: Invoice, timeZone: string): string {
-  const { number, kind, issuedAt, takesBack, currency, reported, parts, allowances } = invoice;
+  const { number, kind, takesBack, currency, reported, parts, allowances } = invoice;
   const about = invoice.corrects || invoice.addsTo;
   const { total, prepaid, rounding } = invoice;
   const money = (name: string, amount: Minor, of = currency) =>
@@ -56,7 +55,7 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
   );
   const body = [
     said('cbc:ID', number),
-    said('cbc:IssueDate', storeDay(issuedAt, timeZone)),
+    said('cbc:IssueDate', dayOfIssue(invoice, timeZone)),
     said('cbc:InvoiceTypeCode', TYPE_CODES[kind]),
     // EN 16931 allows no element for the rate, so it is a note.
     isConverted && reported.exchange
@@ -106,13 +105,15 @@ const allowanceOf = (allowance: Allowance, money: Money): string =>
 const signed = (name: string, amount: Minor, of: Invoice['currency']) =>
   tag(name, `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)}`, `currencyID="${of}"`);
 
-const categoryOf = (name: string, { taxClass, rate }: Pick<TaxedPart, 'taxClass' | 'rate'>) =>
-  tag(name, [
+function categoryOf(name: string, part: Pick<TaxedPart, 'taxClass' | 'rate'>): string {
+  const taxClass = reportedClass(part);
+  return tag(name, [
     said('cbc:ID', CATEGORIES[taxClass]),
-    said('cbc:Percent', (rate / 100).toFixed(2)),
+    said('cbc:Percent', (part.rate / 100).toFixed(2)),
     taxClass === 'exempt' ? said('cbc:TaxExemptionReason', 'Exempt') : '',
     tag('cac:TaxScheme', said('cbc:ID', 'VAT')),
   ]);
+}
 
 function sellerOf({ seller }: Invoice): string {
   const { name, address, country, taxNumber, crNumber } = seller;
