@@ -1,3 +1,4 @@
+import { sweepDisputes } from '@/functions/src/handlers/reconciliation/sweep-disputes';
 import { recordDispute } from '@/functions/src/handlers/payments/record-dispute';
 import { collections } from '@/lib/domain/collections';
 import type { CardDispute } from '@/lib/domain/payments/card-payment';
@@ -25,6 +26,7 @@ const deps = {
   now: Date.now,
   payments: {
     dispute: async (_: string, id: string) => ok(disputes.get(id) ?? null),
+    disputesSince: async () => ok([...disputes.keys()]),
     retrieve: async () => ok(payment()),
   },
 } as unknown as Parameters<typeof recordDispute>[0];
@@ -93,4 +95,22 @@ test('what the bank decides while older news is being written down stands', asyn
   const order = await shop.order(orderId);
   expect(order.disputes.find(({ id }) => id === 'du_3')).toMatchObject({ state: 'lost' });
   expect(await shop.figures(order.day)).toMatchObject({ refunds: 1000 });
+});
+
+test('a dispute and its end, whose webhooks were lost, are found by the sweep and written once', async () => {
+  const before = await shop.figures((await shop.order(orderId)).day);
+  disputes.set('du_4', {
+    id: 'du_4',
+    paymentId: 'pi',
+    amount: 100,
+    state: 'lost',
+    answerBy: null,
+    createdAt: 9,
+  });
+  expect(await sweepDisputes(deps, shop.store)).toEqual(ok(null));
+  const order = await shop.order(orderId);
+  expect(order.disputes.at(-1)).toMatchObject({ id: 'du_4', state: 'lost' });
+  expect(await shop.figures(order.day)).toMatchObject({ refunds: before.refunds + 100 });
+  expect(await sweepDisputes(deps, shop.store)).toEqual(ok(null));
+  expect((await shop.order(orderId)).updatedAt).toBe(order.updatedAt);
 });

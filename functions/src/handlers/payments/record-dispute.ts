@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode } from '@/lib/domain/money/money';
@@ -20,7 +21,7 @@ type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 /**
  * Flags an order whose shopper disputes its payment. Stripe's state is read while the order is locked, so
  * that the last writer always writes the newest state. The owner is notified once, and a gift card that was bought with it is
- * switched off. A lost dispute counts as a
+ * switched off. What is known already is not written again. A lost dispute counts as a
  * refund in the figures and on tax documents, unless its payment was held. Payments of no order of this store are ignored. Fails
  * with `payment-unavailable`, `try-again`.
  */
@@ -43,8 +44,16 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     if (!dispute.ok) return dispute;
     if (!dispute.value) return ok(null);
     const { paymentId, amount, state, answerBy, createdAt } = dispute.value;
+    const told: OrderDispute = { id, paymentId, at: createdAt, amount, state, answerBy };
+    if (
+      isDeepStrictEqual(
+        order.disputes.find((known) => known.id === id),
+        told,
+      )
+    )
+      return ok(null);
     const at = now();
-    const flagged = disputed(order, { id, paymentId, at: createdAt, amount, state, answerBy }, at);
+    const flagged = disputed(order, told, at);
     const { disputes, updatedAt } = orderDocument(flagged);
     tx.update(ref, { disputes, updatedAt });
     queueInvoices(tx, db, flagged, at);

@@ -18,6 +18,7 @@ import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
 import { checkReservations } from './check-reservations';
 import { checkMovedStock, checkNextProducts } from './check-stock';
+import { sweepDisputes } from './sweep-disputes';
 import { sweepPayments } from './sweep-payments';
 
 const MINUTE_MS = 60 * 1000;
@@ -135,9 +136,10 @@ async function comparePayments(
     ? null
     : await sweepPayments(deps, store, shortSweep(reconciliation, now), { mostPages: SHORT_PAGES, timeZone });
   if (short && !short.ok) return short;
-  const sweep = isWhole
-    ? newSweep(now)
-    : (reconciliation.sweep ?? (isDue(reconciliation, now) ? newSweep(now) : null));
+  const isBegun = isWhole || (!reconciliation.sweep && isDue(reconciliation, now));
+  const disputes = isBegun ? await sweepDisputes(deps, store) : ok(null);
+  if (!disputes.ok) return disputes;
+  const sweep = isBegun ? newSweep(now) : reconciliation.sweep;
   const long =
     sweep &&
     (await sweepPayments(deps, store, sweep, { mostPages: isWhole ? ALL_PAGES : LONG_PAGES, timeZone }));

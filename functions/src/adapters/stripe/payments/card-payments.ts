@@ -69,11 +69,14 @@ export interface CardPayments {
   feeReturned(store: StoreId, paymentId: string): Promise<Result<Minor | null>>;
   /** Null where the account has no such dispute. */
   dispute(store: StoreId, id: string): Promise<Result<CardDispute | null>>;
+  /** The ids of the disputes made since `from` (milliseconds since the epoch), newest first, a thousand at most. */
+  disputesSince(store: StoreId, from: number): Promise<Result<readonly string[]>>;
   /** Payments made from `from` up to `to` (milliseconds since the epoch), newest first, a page at a time. */
   list(store: StoreId, window: { from: number; to: number; after?: string }): Promise<Result<PaymentPage>>;
 }
 
 const PAGE_SIZE = 100;
+const MOST_DISPUTES = 1000;
 /** Error codes for amounts that Stripe or the card's bank does not accept. */
 const NO_CARD_TAKES: readonly unknown[] = [
   'amount_too_small',
@@ -162,6 +165,13 @@ export function createCardPayments({ stores, ...deps }: CardPaymentsDeps): CardP
       const found = await ask(store, (stripe) => stripe.disputes.retrieve(id).catch(nullWhenMissing));
       return found.ok ? ok(found.value && disputeOf(found.value)) : found;
     },
+
+    disputesSince: (store, from) =>
+      ask(store, async (stripe) => {
+        const params = { created: { gte: Math.floor(from / 1000) }, limit: PAGE_SIZE };
+        const found = await stripe.disputes.list(params).autoPagingToArray({ limit: MOST_DISPUTES });
+        return found.map(({ id }) => id);
+      }),
 
     async list(store, { from, to, after }) {
       const params = {
