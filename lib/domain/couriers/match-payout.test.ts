@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { orderId } from '@/lib/domain/ids';
-import { anOrder } from '@/tests/fixtures/shop/orders';
+import { anOrder, aPickup } from '@/tests/fixtures/shop/orders';
 import { matchPayout } from './match-payout';
 import { payoutDifferences } from './payout-differences';
 import { sumsOf, type Settlement } from './settlement';
@@ -15,6 +15,7 @@ const through = (id: string, ...ways: OrderStatus[]): Order => ({
   })),
 });
 const delivered = through('paid', 'shipped', 'delivered');
+const pickup = aPickup();
 
 const ORDERS = new Map<string, Order>([
   ['paid', delivered],
@@ -22,6 +23,8 @@ const ORDERS = new Map<string, Order>([
   ['returned', { ...through('returned', 'delivered', 'returned'), status: 'returned' }],
   ['settled', { ...delivered, id: orderId('settled'), settlementId: 'before' }],
   ['way', through('way', 'shipped')],
+  ['fetched', { ...delivered, id: orderId('fetched'), delivery: pickup }],
+  ['formerly', { ...delivered, id: orderId('formerly'), delivery: pickup, cashDueAt: 1 }],
   ['card', { ...delivered, id: orderId('card'), paymentMethod: 'card' }],
   ['dirham', { ...delivered, id: orderId('dirham'), currency: 'AED' }],
 ]);
@@ -35,6 +38,8 @@ test.each([
   ['settled', order.total, 'settled'],
   ['way', order.total, 'undelivered'],
   ['card', order.total, 'not-cash'],
+  ['fetched', order.total, 'pickup'],
+  ['formerly', order.total, 'matched'],
   ['dirham', order.total, 'currency'],
 ])('a line of %s with %i is %s', (number, amount, state) => {
   expect(matchPayout([line(number, amount)], ORDERS, 'USD')).toMatchObject([{ number, state }]);

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@/lib/domain/money/money';
+import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
 import type { Order } from '@/lib/domain/orders/order';
 import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { settlesOrder, type LineState, type PayoutLine, type SettledLine } from './settlement';
@@ -35,5 +36,7 @@ function stateOf(
   if (order.currency !== currency) return 'currency';
   if (!wasPaidAtDoor(order)) return 'undelivered';
   if (order.settlementId !== null) return 'settled';
+  // Pick-ups of older versions are due from a courier, until a payout names them.
+  if (!isBroughtByCourier(order) && order.cashDueAt === null) return 'pickup';
   return amount === chargedOf(order) ? 'matched' : 'amount';
 }

@@ -24,8 +24,8 @@ export const LINE_NUMBER_MAX = 60;
 /**
  * How a payout line relates to the store's orders. `matched`: the cash that was due; `amount`: cash was due, but
  * another sum. The others settle nothing: `unknown`: no such order; `repeated`: named twice in this payout; `settled`:
- * paid out earlier; `undelivered`: not delivered yet; `not-cash`: paid by card; `currency`: an order in another
- * currency.
+ * paid out earlier; `undelivered`: not delivered yet; `not-cash`: paid by card; `pickup`: paid in the shop; `currency`:
+ * an order in another currency.
  */
 export const LINE_STATES = [
   'matched',
@@ -35,6 +35,7 @@ export const LINE_STATES = [
   'settled',
   'undelivered',
   'not-cash',
+  'pickup',
   'currency',
 ] as const;
 export type LineState = (typeof LINE_STATES)[number];

@@ -1,4 +1,5 @@
 import { lacksNationalAddress } from '@/lib/domain/address/national-address';
+import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';
@@ -45,7 +46,7 @@ interface Move {
  * Applies one status change to an order. Fails with `status-change-refused` when the table does not allow it;
  * `national-address-missing` when a courier would refuse the parcel; `order-owes` when it is not fully paid;
  * `order-withdrawn` after a withdrawal; `parcels-differ` when its parcels differ in state; and at `reason` or `why`
- * when one is missing. A delivered cash order is paid, and the courier holds the cash.
+ * when one is missing. A delivered cash order is paid, and the courier holds the cash, unless it was picked up.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', why, writeOff = false, shipment, requestId = null } = move;
@@ -76,7 +77,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     ...order,
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
-    cashDueAt: isPaidNow && dueOf(order) > 0 ? now : order.cashDueAt,
+    cashDueAt: isPaidNow && dueOf(order) > 0 && isBroughtByCourier(order) ? now : order.cashDueAt,
     making: to === 'cancelled' ? withoutQuestions(order.making, now) : order.making,
     updatedAt: now,
     history: [

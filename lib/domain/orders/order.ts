@@ -271,7 +271,7 @@ export interface Order extends PaymentFee {
   readonly shipment: Shipment | null;
   /** Its parcels in shipping order; empty before the first, and for orders shipped before parcels existed. */
   readonly shipments: readonly Parcel[];
-  /** When a courier collected its cash; null before, after its payout, and for deliveries before payouts existed. */
+  /** When a courier collected its cash; null before, after its payout, for pick-ups and deliveries before payouts existed. */
   readonly cashDueAt: number | null;
   /** The courier's payout with its cash; null without one. */
   readonly settlementId: string | null;

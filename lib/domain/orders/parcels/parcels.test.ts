@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { Result } from '@/lib/domain/result';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { anOrder, aPickup, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { applyParcels } from './apply-parcels';
 import { leftToShip, partOf } from './left-to-ship';
 import { isOut, nextParcelStates, piecesIn, type Parcel } from './parcel';
@@ -84,6 +84,12 @@ test('an order is part shipped, part delivered and delivered, and its cash is du
   const all = move(one, 'p1', 'delivered');
   expect([all.status, partOf(all), all.paymentStatus]).toEqual(['delivered', null, 'paid']);
   expect(all.history.filter(({ to }) => to === 'shipped')).toHaveLength(1);
+});
+
+test('what is picked up is paid in the shop, and no courier owes its cash', () => {
+  const order = { ...bought(1), delivery: aPickup() };
+  const fetched = move(ship(order, 'p1', leftToShip(order)), 'p1', 'delivered');
+  expect(fetched).toMatchObject({ status: 'delivered', paymentStatus: 'paid', cashDueAt: null });
 });
 
 test('no parcel takes more than is left, the same line twice, or nothing', () => {
