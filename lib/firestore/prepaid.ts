@@ -4,11 +4,14 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseMovement, parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import type { Movement, Prepaid } from '@/lib/domain/prepaid/prepaid';
 import type { Result } from '@/lib/domain/result';
+import { parseAll } from '@/lib/firestore/parse-all';
 import { readOnce } from '@/lib/firestore/read-once';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** The bound of firestore.rules on one list. */
 const MOST = 100;
+/** Whether a list of the latest may lack older ones. */
+export const isFull = (latest: readonly Prepaid[]): boolean => latest.length >= MOST;
 /** One for each currency of a store. */
 const MOST_CREDITS = 20;
 
@@ -21,6 +24,23 @@ export const watchPrepaid = (store: StoreId, onNext: (accounts: Prepaid[]) => vo
     onNext,
     onError,
   );
+
+/** All of the store's gift cards and credits, the latest first, a page at a time; for its owner. */
+export const readAllPrepaid = (store: StoreId): Promise<Result<Prepaid[]>> =>
+  readOnce(async ({ collection, getDocs, limit, orderBy, query, startAfter }, db) => {
+    const latest = query(
+      collection(db, collections.prepaids(store)),
+      orderBy('createdAt', 'desc'),
+      limit(MOST),
+    );
+    const all: Prepaid[] = [];
+    for (let page = await getDocs(latest); ;) {
+      all.push(...parseAll(page.docs, parsePrepaid));
+      const last = page.docs.at(-1);
+      if (!last || page.size < MOST) return all;
+      page = await getDocs(query(latest, startAfter(last)));
+    }
+  });
 
 /**
  * Finds gift cards and credits of any age by the end of a code, a receiver's e-mail address, or the number of an order that

@@ -12,9 +12,10 @@ import { saveFile } from '@/lib/browser/save-file';
 import { csvText } from '@/lib/domain/csv/csv-text';
 import { liabilities, prepaidTable } from '@/lib/domain/prepaid/prepaid-table';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
-import { findPrepaid, watchPrepaid } from '@/lib/firestore/prepaid';
+import { findPrepaid, isFull, readAllPrepaid, watchPrepaid } from '@/lib/firestore/prepaid';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
+import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 import { GiftCardItem } from './gift-card-item';
 import { IssueDialog } from './issue-dialog';
 import { LedgerDialog } from './ledger-dialog';
@@ -48,34 +49,34 @@ export function GiftCardsView() {
 function GiftCardList() {
   const { t } = useTranslation('admin-gift-cards');
   const { storeId } = useStoreSetting();
-  const { locale } = useFormats();
-  const [q, setQ] = useState('');
-  const older = useFound(q);
-  const [shownLedger, setShownLedger] = useState<Prepaid | null>(null);
   const listed = useListener<Prepaid[]>(`prepaid ${storeId}`, (onNext, onError) =>
     watchPrepaid(storeId, onNext, onError),
   );
   if (listed.status === 'failed') return <LoadFailure code={listed.code} />;
   if (listed.status !== 'ready') return <ListSkeleton />;
   if (listed.value.length === 0) return <Nothing title={t('none.title')} description={t('none.text')} />;
+  return <Accounts latest={listed.value} />;
+}
+
+function Accounts({ latest }: { readonly latest: readonly Prepaid[] }) {
+  const { t } = useTranslation('admin-gift-cards');
+  const [q, setQ] = useState('');
+  const older = useFound(q);
+  const all = useAll(latest);
+  const [shownLedger, setShownLedger] = useState<Prepaid | null>(null);
   const wanted = q.trim().toUpperCase();
-  const latest = listed.value.filter(({ last4, reason, receiver }) =>
+  const fitting = latest.filter(({ last4, reason, receiver }) =>
     [last4, reason, receiver?.email ?? ''].some((text) => text.toUpperCase().includes(wanted)),
   );
-  const shown = [...latest, ...older.filter(({ id }) => !latest.some((one) => one.id === id))];
+  const shown = joined(fitting, older);
   return (
     <Stack gap="4">
-      <Liability accounts={listed.value} />
+      {all.status === 'failed' && <LoadFailure code={all.code} />}
+      {all.status === 'loading' && <ListSkeleton rows={1} />}
+      {all.status === 'ready' && <Liability accounts={all.value} />}
       <Flex gap="3" wrap="wrap">
         <SearchFilter label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
-        <Button
-          variant="outline"
-          onClick={() =>
-            saveFile(`${t('csv')}.csv`, 'text/csv;charset=utf-8', csvText(prepaidTable(shown, locale)))
-          }
-        >
-          {t('export')}
-        </Button>
+        {all.status === 'ready' && <ExportPrepaid accounts={wanted ? shown : all.value} />}
       </Flex>
       {shown.length === 0 && <Nothing title={t('none.found')} />}
       <Stack as="ul" listStyleType="none" gap="3">
@@ -86,6 +87,20 @@ function GiftCardList() {
       {shownLedger && <LedgerDialog account={shownLedger} onClose={() => setShownLedger(null)} />}
     </Stack>
   );
+}
+
+/** All accounts. Those beyond the latest, which are live, are read once, and only where there are any. */
+function useAll(latest: readonly Prepaid[]): ReadOnceState<Prepaid[]> {
+  const { storeId } = useStoreSetting();
+  const all = useReadOnce(isFull(latest) ? `all prepaid ${storeId}` : null, () => readAllPrepaid(storeId));
+  if (!isFull(latest)) return { status: 'ready', value: [...latest] };
+  return all.status === 'ready' ? { status: 'ready', value: joined(latest, all.value) } : all;
+}
+
+/** `first`, and those of `others` that it lacks. */
+function joined(first: readonly Prepaid[], others: readonly Prepaid[]): Prepaid[] {
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...others.filter(({ id }) => !ids.has(id))];
 }
 
 /** Accounts found beyond the listed ones; empty while loading and after a network failure. */
@@ -105,6 +120,21 @@ function useFound(q: string): readonly Prepaid[] {
     };
   }, [q, storeId]);
   return found && found.q === q ? found.accounts : [];
+}
+
+function ExportPrepaid({ accounts }: { readonly accounts: readonly Prepaid[] }) {
+  const { t } = useTranslation('admin-gift-cards');
+  const { locale } = useFormats();
+  return (
+    <Button
+      variant="outline"
+      onClick={() =>
+        saveFile(`${t('csv')}.csv`, 'text/csv;charset=utf-8', csvText(prepaidTable(accounts, locale)))
+      }
+    >
+      {t('export')}
+    </Button>
+  );
 }
 
 /** The store's liability, by currency. */
