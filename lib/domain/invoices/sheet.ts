@@ -47,8 +47,7 @@ export interface Sheet {
 /** `timeZone`: the store's, for the date of older documents. */
 export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
   const { seller, buyer, parts, kind, currency, discount, rounding, total, prepaid } = invoice;
-  const money = (amount: Minor, of = currency) =>
-    `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)} ${of}`;
+  const money = (amount: Minor, of = currency) => `${majorUnits(amount, of)} ${of}`;
   const tax = parts.reduce((sum, part) => sum + part.tax, 0);
   const net = parts.reduce((sum, part) => sum + part.net, 0);
   const optional = (label: LocalizedText, value: Fact['value']): Fact[] => (value ? [{ label, value }] : []);

@@ -6,6 +6,7 @@ import {
   CURRENCY_DECIMALS,
   formatMoney,
   isCurrencyCode,
+  majorUnits,
   parseMoney,
 } from './money';
 
@@ -14,6 +15,15 @@ test('what is worth half a minor unit or more rounds away from zero, once', () =
   expect(convertMinor(-1005, 'USD', 'EUR', 0.1)).toBe(-101);
   expect(convertMinor(2500, 'USD', 'JPY', 149.5)).toBe(3738);
   expect(convertMinor(2500, 'USD', 'KWD', 0.30705)).toBe(7676);
+});
+
+test('an amount below zero is the one above it with a minus', () => {
+  for (const [amount, text] of [
+    [5, '0.05'],
+    [-5, '-0.05'],
+    [-12_345, '-123.45'],
+  ] as const)
+    expect(majorUnits(amount, 'SAR')).toBe(text);
 });
 
 test('prices are what a card can pay: tens of the third decimal, rounded once', () => {

@@ -80,7 +80,7 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
       money('cbc:TaxInclusiveAmount', net + tax),
       allowed !== 0 ? money('cbc:AllowanceTotalAmount', allowed) : '',
       prepaid !== 0 ? money('cbc:PrepaidAmount', prepaid) : '',
-      rounding !== 0 ? signed('cbc:PayableRoundingAmount', rounding, currency) : '',
+      rounding !== 0 ? money('cbc:PayableRoundingAmount', rounding) : '',
       money('cbc:PayableAmount', total - prepaid),
     ]),
     ...parts.map((part, at) => lineOf(part, at + 1, money)),
@@ -101,9 +101,6 @@ const allowanceOf = (allowance: Allowance, money: Money): string =>
     money('cbc:Amount', allowance.net),
     categoryOf('cac:TaxCategory', allowance),
   ]);
-
-const signed = (name: string, amount: Minor, of: Invoice['currency']) =>
-  tag(name, `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)}`, `currencyID="${of}"`);
 
 function categoryOf(name: string, part: Pick<TaxedPart, 'taxClass' | 'rate'>): string {
   const taxClass = reportedClass(part);

@@ -24,6 +24,12 @@ test('the amounts of a cash order with a fee add up to its total', () => {
   expect(parts.map(cell)).toEqual(['25.00', '5.00', '1.50', '31.50']);
 });
 
+test('an amount below zero is a number, as one above is', () => {
+  const text = (rounding: number) => csvText([orderCsvRow({ ...anOrder(), rounding }, 'en', String)]);
+  expect(text(12)).toContain(',0.12,');
+  expect(text(-12)).toContain(',-0.12,');
+});
+
 test('what a shopper typed cannot become a formula', () => {
   const address = anAddress({ fullName: '=HYPERLINK("http://evil")' });
   const text = csvText([orderCsvRow(anOrder({ request: { address } }), 'en', String)]);

@@ -136,7 +136,9 @@ export const orderCsvRow = (order: Order, locale: Locale, whyText: WhyText): Csv
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-const amount = ({ currency }: Order, minor: Minor): string => majorUnits(minor, currency);
+/** A text that begins with a minus would be kept from running as a formula, and so be no number in a spreadsheet. */
+const amount = ({ currency }: Order, minor: Minor): CsvCell =>
+  minor < 0 ? Number(majorUnits(minor, currency)) : majorUnits(minor, currency);
 
 function productsOf({ lines }: Order, locale: Locale): string {
   const describe = (line: Order['lines'][number]) => {
