@@ -1,9 +1,11 @@
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
+import type { OrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { addressLines } from './address-lines';
 import { checkAddress } from './check-address';
 import { parseAddress } from './parse-address';
+import { aPickup } from '@/tests/fixtures/shop/orders';
 import { awaitsNationalAddress, lacksNationalAddress } from './national-address';
 import { parsePin } from './pin';
 import { pinLink } from './pin-link';
@@ -31,7 +33,7 @@ test('a Saudi short code, a city and a phone are an address', () => {
     },
   });
   if (!checked.ok) return;
-  expect(lacksNationalAddress(checked.value)).toBe(false);
+  expect(lacksNationalAddress({ address: checked.value, delivery: null })).toBe(false);
 });
 
 test('without the code street and district are asked for, and by the time of shipping the whole address', () => {
@@ -40,16 +42,18 @@ test('without the code street and district are asked for, and by the time of shi
     fields: { district: 'field.district.required', streetAddress: 'field.address.required' },
   });
   const plain = check(saudi({ district: 'الروضة', streetAddress: 'شارع الأمير' }));
-  const waits = (status: OrderStatus) => plain.ok && awaitsNationalAddress({ status, address: plain.value });
+  const waits = (status: OrderStatus, delivery: OrderDelivery | null = null) =>
+    plain.ok && awaitsNationalAddress({ status, address: plain.value, delivery });
   expect([waits('confirmed'), waits('undelivered')]).toEqual([true, true]);
   expect([waits('shipped'), waits('cancelled')]).toEqual([false, false]);
+  expect(waits('confirmed', aPickup())).toBe(false);
   const atOrder = check(saudi({ district: 'الروضة', streetAddress: 'شارع الأمير' }), {
     nationalAddress: 'order',
   });
   expect(atOrder).toEqual({ ok: false, fields: { shortAddress: 'field.shortAddress.required' } });
   const parts = { building: '7465', additionalNumber: '2929', zipCode: '23434' };
   const whole = check(saudi({ district: 'الروضة', streetAddress: 'شارع الأمير', ...parts }));
-  expect(whole.ok && lacksNationalAddress(whole.value)).toBe(false);
+  expect(whole.ok && lacksNationalAddress({ address: whole.value, delivery: null })).toBe(false);
 });
 
 test('each wrong field gets its own sentence', () => {

@@ -1,3 +1,4 @@
+import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
@@ -27,8 +28,8 @@ export const hasNationalAddress = (address: ShippingAddress): boolean =>
   PARTS.every(([name, shape]) => shape.test(address[name] ?? ''));
 
 /** Saudi couriers refuse parcels without it. */
-export const lacksNationalAddress = (address: ShippingAddress): boolean =>
-  address.country === 'SA' && !hasNationalAddress(address);
+export const lacksNationalAddress = (order: Pick<Order, 'address' | 'delivery'>): boolean =>
+  order.address.country === 'SA' && isBroughtByCourier(order) && !hasNationalAddress(order.address);
 
 /** Shipped or closed: another address would not reach the parcel. */
 const GONE: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'returned'];
@@ -36,5 +37,5 @@ const GONE: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'retu
 export const canCompleteAddress = ({ status }: Pick<Order, 'status'>): boolean => !GONE.includes(status);
 
 /** Whether the address must be completed before the order can be shipped. */
-export const awaitsNationalAddress = (order: Pick<Order, 'status' | 'address'>): boolean =>
-  canCompleteAddress(order) && lacksNationalAddress(order.address);
+export const awaitsNationalAddress = (order: Pick<Order, 'status' | 'address' | 'delivery'>): boolean =>
+  canCompleteAddress(order) && lacksNationalAddress(order);

@@ -58,8 +58,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
       params: { from, to },
     });
   }
-  if (to === 'shipped' && lacksNationalAddress(order.address))
-    return fail({ code: 'national-address-missing' });
+  if (to === 'shipped' && lacksNationalAddress(order)) return fail({ code: 'national-address-missing' });
   if (to === 'shipped' && owedExtra(order)) return fail({ code: 'order-owes' });
   if (to === 'shipped' && hasOpenWithdrawal(order)) return fail({ code: 'order-withdrawn' });
   if (needsReason(order, to) && !reason)
