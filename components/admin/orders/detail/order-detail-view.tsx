@@ -34,7 +34,7 @@ import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { collections } from '@/lib/domain/collections';
-import type { Order, OrderEvent } from '@/lib/domain/orders/order';
+import type { Order } from '@/lib/domain/orders/order';
 import { refundableByStaff } from '@/lib/domain/payments/refund-order';
 import { call } from '@/lib/functions/call';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -76,7 +76,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           </Panel>
           <Panel title={t('order.section.timeline')}>
             {order.writtenOff && <Text mb="3">{t('admin-orders:move.writtenOff')}</Text>}
-            <OrderTimeline history={order.history} />
+            <OrderTimeline order={order} />
           </Panel>
         </Stack>
         <Stack gap="5">
@@ -145,15 +145,15 @@ function PrintLinks({ order }: { readonly order: Order }) {
 }
 
 /** Who changed the order's status and when, newest first. */
-function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] }) {
+function OrderTimeline({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'orders']);
   const { dateTime } = useFormats();
   return (
     <List.Root as="ol" variant="plain" gap="3">
-      {[...history].reverse().map((event) => (
+      {[...order.history].reverse().map((event) => (
         <List.Item display="block" key={`${event.at} ${event.to}`}>
           <HStack gap="3" wrap="wrap">
-            <OrderStatusBadge status={event.to} />
+            <OrderStatusBadge order={order} status={event.to} />
             <Text textStyle="sm">{t(`order.actor.${event.actor}`)}</Text>
             <Text textStyle="sm" color="fg.muted">
               {dateTime(event.at)}

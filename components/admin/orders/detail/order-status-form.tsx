@@ -10,6 +10,7 @@ import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { needsReason, returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useStatusTexts } from '@/lib/hooks/orders/use-status-texts';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /**
@@ -19,6 +20,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 export function OrderStatusForm({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
   const locale = useLocale();
+  const { nameOf } = useStatusTexts(order);
   const draft = useStatusDraft(order);
   const { choices, target, isAsked, details, overtaken, saving, change, save, discard } = draft;
   if (choices.length === 0 && !overtaken) return null;
@@ -34,7 +36,7 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
             value={target ?? ''}
             options={[
               ...(target ? [] : [{ value: '' as const, label: t('order.statusForm.choose') }]),
-              ...choices.map((status) => ({ value: status, label: t(`orders:status.${status}`) })),
+              ...choices.map((status) => ({ value: status, label: nameOf(status) })),
             ]}
             onChange={(to) => change({ to: to || null })}
           />
@@ -58,7 +60,7 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
             <ConfirmDialog
               open={isAsked}
               locale={locale}
-              title={t('order.confirm.title', { number: order.number, status: t(`orders:status.${target}`) })}
+              title={t('order.confirm.title', { number: order.number, status: nameOf(target) })}
               description={t('order.confirm.text')}
               confirmLabel={t('order.confirm.yes')}
               keepLabel={t('order.confirm.keep')}

@@ -29,7 +29,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
             label={t('order.fact.status')}
             value={
               <span role="status">
-                <OrderStatusBadge status={order.status} part={partOf(order)} />
+                <OrderStatusBadge order={order} status={order.status} part={partOf(order)} />
               </span>
             }
           />

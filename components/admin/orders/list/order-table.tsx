@@ -97,7 +97,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
       </Table.Cell>
       <Table.Cell>
         <HStack gap="2" wrap="wrap">
-          <OrderStatusBadge status={order.status} part={partOf(order)} />
+          <OrderStatusBadge order={order} status={order.status} part={partOf(order)} />
           <ConfirmationBadge order={order} />
           <PaymentFlagBadge order={order} />
         </HStack>

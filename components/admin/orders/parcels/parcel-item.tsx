@@ -33,7 +33,7 @@ export function ParcelItem({ order, parcel, number }: ParcelItemProps) {
     <Stack as="section" aria-label={name} gap="2" borderWidth="1px" borderRadius="l2" p="3">
       <HStack justify="space-between" wrap="wrap">
         <Text fontWeight="medium">{name}</Text>
-        <OrderStatusBadge status={parcel.state} />
+        <OrderStatusBadge order={order} status={parcel.state} />
       </HStack>
       <Contents order={order} parcel={parcel} />
       <Tracking parcel={parcel} />

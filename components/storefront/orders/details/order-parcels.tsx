@@ -7,6 +7,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
 import { leftToShip } from '@/lib/domain/orders/parcels/left-to-ship';
 import { leftAt, type Parcel, type ParcelLine } from '@/lib/domain/orders/parcels/parcel';
+import { useStatusTexts } from '@/lib/hooks/orders/use-status-texts';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './order-parcels.module.css';
@@ -47,13 +48,14 @@ interface ParcelItemProps {
 
 function ParcelItem({ order, parcel, number, total }: ParcelItemProps) {
   const { t } = useTranslation('orders');
+  const { nameOf } = useStatusTexts(order);
   const { count, date } = useFormats();
   const link = trackingLink(parcel, useStoreSetting().carriers.own);
   return (
     <li className={styles.parcel}>
       <p className={styles.head}>
         <span>{t('parcels.number', { number: count(number), total: count(total) })}</span>
-        <Badge colorPalette={ORDER_STATUS_PALETTE[parcel.state]}>{t(`status.${parcel.state}`)}</Badge>
+        <Badge colorPalette={ORDER_STATUS_PALETTE[parcel.state]}>{nameOf(parcel.state)}</Badge>
       </p>
       <Contents order={order} lines={parcel.lines} />
       <dl className={styles.facts}>

@@ -4,16 +4,18 @@ import { ORDER_STATUS_PALETTE } from '@/components/ui/orders/order-status-palett
 import type { Order } from '@/lib/domain/orders/order';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 import { isSentGift } from '@/lib/domain/prepaid/sale/sent-gift';
+import { useStatusTexts } from '@/lib/hooks/orders/use-status-texts';
 
 /** An order's status, or which part of it is on its way. */
 export function OrderStatusBadge({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
+  const { nameOf, nameOfPart } = useStatusTexts(order);
   const { status } = order;
   const part = partOf(order);
-  const whole = isSentGift(order) ? t('giftCard.status') : t(`status.${status}`);
+  const whole = isSentGift(order) ? t('giftCard.status') : nameOf(status);
   return (
     <Badge size="md" colorPalette={ORDER_STATUS_PALETTE[status]}>
-      {part ? t(`part.${part}`) : whole}
+      {part ? nameOfPart(part) : whole}
     </Badge>
   );
 }

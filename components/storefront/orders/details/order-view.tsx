@@ -19,6 +19,7 @@ import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 import { isSentGift } from '@/lib/domain/prepaid/sale/sent-gift';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
+import { useStatusTexts } from '@/lib/hooks/orders/use-status-texts';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -47,11 +48,12 @@ interface Props {
 export function OrderView({ order, token, notice, actions }: Props) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
+  const { textOf, textOfPart } = useStatusTexts(order);
   const { address } = order;
   const explanation = () => {
     const part = partOf(order);
-    if (part) return t(`partText.${part}`);
-    return isSentGift(order) ? t('giftCard.text') : t(`statusText.${order.status}`);
+    if (part) return textOfPart(part);
+    return isSentGift(order) ? t('giftCard.text') : textOf(order.status);
   };
   return (
     <article className={styles.order} data-print>
@@ -129,6 +131,7 @@ const CROSSED: readonly OrderStatus[] = ['cancelled', 'returned', 'undelivered']
 /** What happened to the order and when, then the next steps. */
 function OrderTimeline({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
+  const { nameOf } = useStatusTexts(order);
   const { dateTime } = useFormats();
   return (
     <ol className={styles.timeline}>
@@ -137,7 +140,7 @@ function OrderTimeline({ order }: { readonly order: Order }) {
           <span className={styles.mark}>
             <Icon name={CROSSED.includes(to) ? 'close' : 'check'} size={14} />
           </span>
-          <span>{order.gift && to === 'delivered' ? t('giftCard.status') : t(`status.${to}`)}</span>
+          <span>{order.gift && to === 'delivered' ? t('giftCard.status') : nameOf(to)}</span>
           <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
           {why && <p>{t(`undelivered.${why}`)}</p>}
           {reason && <p dir="auto">{isolateNumberPairs(reason)}</p>}
@@ -146,7 +149,7 @@ function OrderTimeline({ order }: { readonly order: Order }) {
       {(order.gift ? [] : upcomingStatuses(order.status)).map((status) => (
         <li key={status} className={styles.upcoming}>
           <span className={styles.mark} />
-          <span>{t(`status.${status}`)}</span>
+          <span>{nameOf(status)}</span>
         </li>
       ))}
     </ol>

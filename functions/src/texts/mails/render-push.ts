@@ -5,7 +5,7 @@ import type { PushMessage } from '@/functions/src/adapters/push/send-push';
 import type { Pushed } from '@/functions/src/adapters/outbox/push-outbox';
 import { fillTemplate } from '@/functions/src/texts/fill-template';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
-import { orderLead } from './order/order-lead';
+import { orderLead, orderSubject } from './order/order-lead';
 
 interface PushNews {
   readonly tells: Pushed;
@@ -25,14 +25,18 @@ export function renderPush({
   path,
 }: PushNews): Omit<PushMessage, 'token' | 'tag'> {
   const texts = mailTexts[locale];
+  const [subject, lead] =
+    tells === 'review-asked'
+      ? [texts.subject[tells], texts.lead[tells]]
+      : [orderSubject(locale, tells, order), orderLead(locale, tells, order)];
   const values = {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
   };
   return {
-    title: fillTemplate(texts.subject[tells], values),
-    body: fillTemplate(tells === 'review-asked' ? texts.lead[tells] : orderLead(texts, tells, order), values),
+    title: fillTemplate(subject, values),
+    body: fillTemplate(lead, values),
     link: localPath(path, locale),
     locale,
     direction: directionOf(locale),

@@ -7,6 +7,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
 import { linesOf } from '@/functions/src/texts/mails/order/parcel-details';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
+import { pickupNotice, pickupTexts } from '@/functions/src/texts/pickup-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 import type { MessageTextName } from './message-text-name';
 import { messageTexts } from './message-texts';
@@ -55,13 +56,14 @@ export function renderMessage({
       .join(locale === 'ar' ? '، ' : ', '),
     amount: formatMoney({ amount, currency }, { locale, numerals: setting.numerals }),
   };
-  const template = messageTexts[locale][name];
+  const pickup = pickupNotice(name, order);
+  const template = pickup ? pickupTexts[locale][pickup].message : messageTexts[locale][name];
   const greeting = greet(mailTexts[locale], order.address.fullName);
   // The link has its own line, because direction marks around it would become part of it.
   const body = fillTemplate(template.replace('{link}', ''), values).trimEnd();
   return {
     text: `${greeting}\n${body}\n${link}`,
-    template: name.replaceAll('-', '_'),
+    template: (pickup ? `${pickup}-pickup` : name).replaceAll('-', '_'),
     parameters: [...template.matchAll(PLACEHOLDER)].map(([, key = '']) => values[key] ?? link),
   };
 }

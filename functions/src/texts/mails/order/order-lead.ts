@@ -1,9 +1,11 @@
+import type { Locale } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { refundableAmount, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
-import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
+import { mailTexts } from '@/functions/src/texts/mail-texts';
+import { pickupNotice, pickupTexts } from '@/functions/src/texts/pickup-texts';
 
 /** Whether a mail asks to pay its order's extra amount. */
 export const asksDifference = (kind: OrderMailKind, order: Order): boolean =>
@@ -15,13 +17,22 @@ interface Circumstances {
   readonly returnAddress?: string;
 }
 
+/** The subject of a mail, or title of a push, about an order. */
+export function orderSubject(locale: Locale, kind: OrderMailKind, order: Order): string {
+  const pickup = pickupNotice(kind, order);
+  return pickup ? pickupTexts[locale][pickup].subject : mailTexts[locale].subject[kind];
+}
+
 /** The first sentences of a mail or push about an order, where they depend on more than its kind. */
 export function orderLead(
-  texts: MailTexts,
+  locale: Locale,
   kind: OrderMailKind,
   order: Order,
   { refund, returnAddress }: Circumstances = {},
 ): string {
+  const texts = mailTexts[locale];
+  const pickup = pickupNotice(kind, order);
+  if (pickup) return pickupTexts[locale][pickup].lead;
   const why = whyUndelivered(order);
   if (kind === 'order-undelivered' && why) return texts.undelivered[why];
   if (kind === 'order-taken-back' && refundableAmount(order) > 0) return texts.takenBackPaid;

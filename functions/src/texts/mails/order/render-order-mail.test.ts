@@ -1,10 +1,12 @@
 import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/mail-kinds';
 import { LOCALES } from '@/lib/domain/locale';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
-import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { anAddress, anOrder, aPickup, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { finishMail } from '@/functions/src/texts/html-page';
+import { renderMessage } from '@/functions/src/texts/messages/render-message';
+import { renderPush } from '@/functions/src/texts/mails/render-push';
 import { renderOrderMail as render } from './render-order-mail';
 
 const setting = aStoreSetting();
@@ -119,3 +121,22 @@ test.each([
     expect(text).not.toContain(ask);
   },
 );
+
+test('who picks an order up is told that it is ready, by mail, push and messenger in both languages', () => {
+  const order = { ...anOrder(), delivery: aPickup() };
+  const ready = { en: 'is ready to be picked up', ar: 'جاهز للاستلام' };
+  for (const locale of LOCALES) {
+    const mail = renderOrderMail({ ...base, kind: 'order-shipped', order, locale });
+    expect(mail.subject).toContain(ready[locale]);
+    expect(mail.text).not.toMatch(/on their way|في الطريق/);
+    const push = renderPush({ tells: 'order-shipped', order, setting, locale, path: '/orders' });
+    expect(push.title).toContain(ready[locale]);
+    const own = { ...order, locale };
+    const sent = { name: 'order-shipped', refundId: '', parcelId: '', order: own, setting, link } as const;
+    const message = renderMessage(sent);
+    expect(message.template).toBe('order_shipped_pickup');
+    expect(plain(message.text)).toContain(ready[locale]);
+  }
+  const brought = renderOrderMail({ ...base, kind: 'order-shipped' });
+  expect(plain(brought.subject)).toBe('Your order B-1TQ4K9-7F3 is on its way');
+});

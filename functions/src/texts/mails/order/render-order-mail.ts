@@ -20,7 +20,7 @@ import { fillTemplate, greet, isolate } from '@/functions/src/texts/fill-templat
 import type { RenderedMail } from '@/functions/src/texts/html-page';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
-import { asksDifference, orderLead } from './order-lead';
+import { asksDifference, orderLead, orderSubject } from './order-lead';
 import { linesOf, parcelDetails, parcelLink } from './parcel-details';
 import { transferDetails } from './transfer-details';
 import { returnDetails, returnedLines } from './return-details';
@@ -71,7 +71,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 
   const returnAddress = localized(setting.contact.address, locale);
   const lead = [
-    orderLead(texts, kind, order, { refund, returnAddress }),
+    orderLead(locale, kind, order, { refund, returnAddress }),
     ...(confirmLink ? [texts.confirmLead] : []),
   ]
     .map((text) => fillTemplate(text, values))
@@ -147,7 +147,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     more && `${more.label}: ${more.link}`,
     stop && `${stop.label}: ${stop.link}`,
   ];
-  const subject = fillTemplate(texts.subject[kind], values);
+  const subject = fillTemplate(orderSubject(locale, kind, order), values);
   const page = {
     locale,
     subject,
