@@ -63,6 +63,7 @@ const isSomething = ({ platformFees, ...figures }: Figures) =>
     figures.cancelled,
     figures.undelivered,
     figures.refunds,
+    figures.lostDisputes,
     figures.collected,
     figures.received,
   ].some((figure) => figure !== 0);
@@ -83,6 +84,7 @@ interface Column {
     | 'cancelled'
     | 'undelivered'
     | 'refunds'
+    | 'lostDisputes'
     | 'rounding'
     | 'collected'
     | 'received'
@@ -91,8 +93,8 @@ interface Column {
   readonly of: (figures: Figures) => number;
   readonly isMoney?: true;
   readonly isMinor?: true;
-  /** True for columns that matter to stores with cash on delivery. */
-  readonly isCash?: true;
+  /** True for columns that many stores have nothing in; the table leaves them out where they are 0. */
+  readonly isRare?: true;
 }
 
 const COLUMNS: readonly Column[] = [
@@ -101,12 +103,19 @@ const COLUMNS: readonly Column[] = [
   { name: 'average', of: averageOrder, isMoney: true, isMinor: true },
   { name: 'newCustomers', of: ({ newCustomers }) => newCustomers, isMinor: true },
   { name: 'cancelled', of: ({ cancelled }) => cancelled, isMinor: true },
-  { name: 'undelivered', of: ({ undelivered }) => undelivered, isMinor: true, isCash: true },
+  { name: 'undelivered', of: ({ undelivered }) => undelivered, isMinor: true, isRare: true },
   { name: 'refunds', of: ({ refunds }) => refunds, isMoney: true, isMinor: true },
-  { name: 'rounding', of: ({ rounding }) => rounding, isMoney: true, isMinor: true, isCash: true },
-  { name: 'collected', of: ({ collected }) => collected, isMoney: true, isMinor: true, isCash: true },
-  { name: 'received', of: ({ received }) => received, isMoney: true, isMinor: true, isCash: true },
-  { name: 'courierFees', of: ({ courierFees }) => courierFees, isMoney: true, isMinor: true, isCash: true },
+  {
+    name: 'lostDisputes',
+    of: ({ lostDisputes }) => lostDisputes,
+    isMoney: true,
+    isMinor: true,
+    isRare: true,
+  },
+  { name: 'rounding', of: ({ rounding }) => rounding, isMoney: true, isMinor: true, isRare: true },
+  { name: 'collected', of: ({ collected }) => collected, isMoney: true, isMinor: true, isRare: true },
+  { name: 'received', of: ({ received }) => received, isMoney: true, isMinor: true, isRare: true },
+  { name: 'courierFees', of: ({ courierFees }) => courierFees, isMoney: true, isMinor: true, isRare: true },
   { name: 'revenue', of: ({ revenue }) => revenue, isMoney: true },
 ];
 
@@ -125,7 +134,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
   const inBase = (amount: number) => money(amount, baseCurrency);
   const inUnits = (amount: number) => Number(majorUnits(amount, baseCurrency));
   const whole = sumFigures(rows.map(({ figures }) => figures));
-  const shown = COLUMNS.filter(({ isCash, of }) => !isCash || of(whole) !== 0);
+  const shown = COLUMNS.filter(({ isRare, of }) => !isRare || of(whole) !== 0);
   const fees = feeRows(whole.platformFees).map(({ currency }) => ({
     title: t('figure.platformFee', { currency }),
     currency,

@@ -28,6 +28,8 @@ export interface Figures {
   readonly undelivered: number;
   /** Refunded to customers, already deducted from the revenue. */
   readonly refunds: Minor;
+  /** Taken back by banks for lost disputes, already deducted from the revenue. */
+  readonly lostDisputes: Minor;
   /** Cash collected at the door, on the day of delivery. */
   readonly collected: Minor;
   /** Couriers' payouts before fees, on the day they arrived. */
@@ -71,6 +73,7 @@ export const NOTHING_SOLD: Figures = {
   cancelled: 0,
   undelivered: 0,
   refunds: 0,
+  lostDisputes: 0,
   rounding: 0,
   collected: 0,
   received: 0,
@@ -110,6 +113,7 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   cancelled: figures.cancelled + times * more.cancelled,
   undelivered: figures.undelivered + times * more.undelivered,
   refunds: figures.refunds + times * more.refunds,
+  lostDisputes: figures.lostDisputes + times * more.lostDisputes,
   rounding: figures.rounding + times * more.rounding,
   collected: figures.collected + times * more.collected,
   received: figures.received + times * more.received,
@@ -151,6 +155,7 @@ export function parseFigures(value: unknown): Figures {
     cancelled: amount('cancelled'),
     undelivered: amount('undelivered'),
     refunds: amount('refunds'),
+    lostDisputes: amount('lostDisputes'),
     rounding: amount('rounding'),
     collected: amount('collected'),
     received: amount('received'),

@@ -5,6 +5,7 @@ import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { addFigures, bySource, NO_CATEGORY, NOTHING_SOLD, sumFigures } from './figures';
+import { disputeLostEntry, disputeWonBackEntry } from './dispute-entries';
 import { countEntries, endedEntry, placedEntry, refundedEntry, refundFailedEntry } from './ledger';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
 
@@ -108,13 +109,16 @@ test('a lost dispute takes its money off, and the return of the goods leaves it 
   } as const;
   const lost: Order = { ...order, disputes: [dispute] };
   const [loss = aRefund()] = lossesOf(lost);
-  const after = addFigures(orderFigures(order, 'USD'), refundFigures(lost, 'USD', loss));
-  expect(after).toMatchObject({ orders: 1, units: 4, revenue: 0, refunds: 9000 });
+  const { figures } = disputeLostEntry(lost, 'USD', loss, 9);
+  const after = addFigures(orderFigures(order, 'USD'), figures);
+  expect(after).toMatchObject({ orders: 1, units: 4, revenue: 0, refunds: 0, lostDisputes: 9000 });
   expect(addFigures(after, endedFigures(lost, 'USD'))).toEqual({
     ...NOTHING_SOLD,
     cancelled: 1,
-    refunds: 9000,
+    lostDisputes: 9000,
   });
+  const entries = [disputeLostEntry(order, 'USD', loss, 9), disputeWonBackEntry(order, 'USD', loss, 10)];
+  expect(sumFigures(entries.map((entry) => entry.figures))).toEqual(NOTHING_SOLD);
 });
 
 test('a refund that failed is put right', () => {

@@ -61,26 +61,26 @@ test('a second dispute of a payment stands beside the first, and each is told, l
     { id: 'du_2', state: 'open', amount: 500 },
   ]);
   expect(refundableAmount(order)).toBe(2000);
-  expect(await shop.figures(order.day)).toMatchObject({ refunds: 1000 });
+  expect(await shop.figures(order.day)).toMatchObject({ refunds: 0, lostDisputes: 1000 });
   // The webhook arrives again, late.
   await tell('du_1', {});
   const after = await tell('du_2', { state: 'lost' });
   expect(after.disputes.map(({ state }) => state)).toEqual(['lost', 'lost']);
   expect(refundableAmount(after)).toBe(1500);
-  expect(await shop.figures(order.day)).toMatchObject({ refunds: 1500 });
+  expect(await shop.figures(order.day)).toMatchObject({ lostDisputes: 1500 });
   expect(refundableAmount(await tell('du_1', { state: 'won' }))).toBe(2500);
-  expect(await shop.figures(order.day)).toMatchObject({ refunds: 500 });
+  expect(await shop.figures(order.day)).toMatchObject({ lostDisputes: 500 });
   expect(await newsToOwner()).toBe(2);
 });
 
 test('a lost dispute of another payment, that the order was held for, takes nothing of its own', async () => {
   const before = await shop.order(orderId);
-  const { refunds } = await shop.figures(before.day);
+  const { lostDisputes } = await shop.figures(before.day);
   await tell('du_other', { paymentId: 'pi_other', amount: 900 });
   const after = await tell('du_other', { state: 'lost' });
   expect(after.disputes.find(({ id }) => id === 'du_other')).toMatchObject({ state: 'lost' });
   expect(refundableAmount(after)).toBe(refundableAmount(before));
-  expect(await shop.figures(before.day)).toMatchObject({ refunds });
+  expect(await shop.figures(before.day)).toMatchObject({ lostDisputes });
 });
 
 test('what the bank decides while older news is being written down stands', async () => {
@@ -94,7 +94,7 @@ test('what the bank decides while older news is being written down stands', asyn
   expect(told).toEqual(ok(null));
   const order = await shop.order(orderId);
   expect(order.disputes.find(({ id }) => id === 'du_3')).toMatchObject({ state: 'lost' });
-  expect(await shop.figures(order.day)).toMatchObject({ refunds: 1000 });
+  expect(await shop.figures(order.day)).toMatchObject({ refunds: 0, lostDisputes: 1000 });
 });
 
 test('a dispute and its end, whose webhooks were lost, are found by the sweep and written once', async () => {
@@ -110,7 +110,7 @@ test('a dispute and its end, whose webhooks were lost, are found by the sweep an
   expect(await sweepDisputes(deps, shop.store)).toEqual(ok(null));
   const order = await shop.order(orderId);
   expect(order.disputes.at(-1)).toMatchObject({ id: 'du_4', state: 'lost' });
-  expect(await shop.figures(order.day)).toMatchObject({ refunds: before.refunds + 100 });
+  expect(await shop.figures(order.day)).toMatchObject({ lostDisputes: before.lostDisputes + 100 });
   expect(await sweepDisputes(deps, shop.store)).toEqual(ok(null));
   expect((await shop.order(orderId)).updatedAt).toBe(order.updatedAt);
 });

@@ -8,7 +8,8 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { lossesOf } from '@/lib/domain/payments/chargebacks';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { refundedEntry, refundFailedEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
+import { disputeLostEntry, disputeWonBackEntry } from '@/lib/domain/stats/dispute-entries';
+import type { LedgerEntry } from '@/lib/domain/stats/ledger';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
@@ -21,9 +22,9 @@ type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 /**
  * Flags an order whose shopper disputes its payment. Stripe's state is read while the order is locked, so
  * that the last writer always writes the newest state. The owner is notified once, and a gift card that was bought with it is
- * switched off. What is known already is not written again. A lost dispute counts as a
- * refund in the figures and on tax documents, unless its payment was held. Payments of no order of this store are ignored. Fails
- * with `payment-unavailable`, `try-again`.
+ * switched off. What is known already is not written again. A lost dispute is
+ * subtracted from the figures and credited on tax documents as a refund is, unless its payment was held. Payments of no order of
+ * this store are ignored. Fails with `payment-unavailable`, `try-again`.
  */
 export async function recordDispute(deps: DisputeDeps, store: StoreId, id: string): Promise<Result<null>> {
   const { db, payments, now } = deps;
@@ -82,6 +83,6 @@ function entryFor(
   at: number,
 ): LedgerEntry | null {
   const [was, is] = [before, after].map((order) => lossesOf(order).find((loss) => loss.id === id));
-  if (is) return was ? null : { ...refundedEntry(after, base, is), at };
-  return was ? refundFailedEntry(after, base, was, at) : null;
+  if (is) return was ? null : disputeLostEntry(after, base, is, at);
+  return was ? disputeWonBackEntry(after, base, was, at) : null;
 }

@@ -2,8 +2,10 @@ import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import type { Order } from '@/lib/domain/orders/order';
 import { originOf } from '@/lib/domain/orders/by-hand/by-hand';
+import { lossesOf } from '@/lib/domain/payments/chargebacks';
 import { feeKept, feesOf } from '@/lib/domain/payments/connect/order-fees';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
@@ -124,6 +126,14 @@ const COLUMNS: readonly Column[] = [
   {
     name: { en: 'Platform Fee', ar: 'رسوم المنصة' },
     cell: (order) => amount(order, feeKept(feesOf(order))),
+  },
+  {
+    name: { en: 'Lost Disputes', ar: 'اعتراضات خاسرة' },
+    cell: (order) =>
+      amount(
+        order,
+        sumOf(lossesOf(order), (loss) => loss.amount),
+      ),
   },
 ];
 
