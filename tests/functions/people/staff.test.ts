@@ -204,7 +204,7 @@ test('a login under another address than the role’s is shown to the owner', as
   });
 });
 
-test('a former owner is staff at once; the last owner stays', async () => {
+test('a former owner is staff at once, and whom they invited stays out; the last owner stays', async () => {
   const first = await shop.staff('first');
   const second = await employed(first, 'second', 'owner');
   const demote = { storeId: shop.id, uid: second.uid, role: 'staff' } as const;
@@ -212,7 +212,11 @@ test('a former owner is staff at once; the last owner stays', async () => {
   expect(await first.call('changeStaffRole', demote)).toMatchObject({ error: { code: 'last-owner' } });
   expect(await first.call('removeStaff', demote)).toMatchObject({ error: { code: 'last-owner' } });
   await employed(first, 'third', 'owner');
+  expect(await invite(second, 'friend@staff.test', 'owner')).toMatchObject({ ok: true });
+  const token = await invitationToken('friend@staff.test');
   expect(await first.call('changeStaffRole', demote)).toMatchObject({ ok: true });
+  const taken = await first.call('acceptInvitation', { storeId: shop.id, token, password: STAFF_PASSWORD });
+  expect(taken).toMatchObject({ error: { code: 'link-expired' } });
   expect(await invite(second, 'x@staff.test')).toMatchObject({ error: { code: 'not-allowed' } });
 });
 

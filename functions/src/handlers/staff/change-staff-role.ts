@@ -7,10 +7,14 @@ import { changeRole } from '@/functions/src/adapters/people/staff-role';
 import { writeClaims } from '@/functions/src/adapters/people/store-roles';
 import type { Deps } from '@/functions/src/deps';
 import { isLastOwner, readStaff } from './staff-of-store';
+import { readyToUndoInvitations } from './undo-traces';
 
-/** Turns staff into an owner, or an owner into staff. Fails with `staff-not-found`, `last-owner`. */
+/**
+ * Turns staff into an owner, or an owner into staff, who may invite nobody: their open invitations are withdrawn, and a handover
+ * that they asked for ends. Fails with `staff-not-found`, `last-owner`.
+ */
 export async function changeStaffRole(
-  { db, auth }: Pick<Deps, 'db' | 'auth'>,
+  { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
   { storeId: id, uid, role }: Callables['changeStaffRole']['request'],
 ): Promise<Result<{ ok: true }>> {
   const store = storeId(id);
@@ -18,6 +22,8 @@ export async function changeStaffRole(
     const person = await readStaff(tx, db, store, uid);
     if (!person) return fail({ code: 'staff-not-found' });
     if (role !== 'owner' && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
+    const undo = role === 'owner' ? null : await readyToUndoInvitations(tx, db, store, person);
+    undo?.(now());
     tx.update(db.doc(collections.storeUser(store, uid)), { role });
     changeRole(tx, db, store, uid, role);
     return ok({ ok: true as const });

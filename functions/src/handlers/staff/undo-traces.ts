@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { StoreUser } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 import type { StoreId } from '@/lib/domain/ids';
@@ -11,6 +12,22 @@ import { twoOwners } from './staff-of-store';
 interface Leaving {
   readonly uid: string;
   readonly email: string;
+}
+
+/** Reads what an owner began as one; the returned writes withdraw their open invitations and end a handover that they asked for. */
+export async function readyToUndoInvitations(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { id: uid, email }: Pick<StoreUser, 'id' | 'email'>,
+): Promise<(now: number) => void> {
+  const sent = await tx.get(openInvitationsBy(db, store, uid));
+  const asked = await readAskedHandover(tx, db, store);
+  const end = asked?.from === uid ? await readyToEndHandover(tx, db, asked) : null;
+  return (now) => {
+    for (const { ref } of sent.docs) tx.update(ref, { state: 'withdrawn' });
+    end?.(email, now);
+  };
 }
 
 /**
