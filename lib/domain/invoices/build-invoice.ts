@@ -50,7 +50,12 @@ export function buildInvoice(
     cause: cause?.kind ?? null,
     reason: cause?.refund.reason ?? '',
     seller: sellerOf(setting),
-    buyer: { name: fullName, address: { en: addressIn('en'), ar: addressIn('ar') } },
+    buyer: {
+      name: fullName,
+      address: { en: addressIn('en'), ar: addressIn('ar') },
+      country: order.address.country ?? order.tax?.country ?? '',
+    },
+    paymentMethod: order.paymentMethod,
     parts,
     currency: order.currency,
     discount: cause ? 0 : discountOf(order, held, isLater),

@@ -13,6 +13,7 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { isCurrencyCode } from '@/lib/domain/money/money';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import { parseTaxedPart } from '@/lib/domain/tax/parse-tax';
 import { isDay, storeDay, type Day } from '@/lib/domain/stats/store-day';
@@ -98,7 +99,10 @@ export interface Invoice {
     readonly taxNumber: string;
     readonly crNumber: string;
   };
-  readonly buyer: { readonly name: string; readonly address: LocalizedText };
+  /** `country`: ISO 3166-1 alpha-2; empty in older documents. */
+  readonly buyer: { readonly name: string; readonly address: LocalizedText; readonly country: string };
+  /** How the order is paid; null in older documents. */
+  readonly paymentMethod: PaymentMethod | null;
   readonly parts: readonly InvoicePart[];
   readonly currency: CurrencyCode;
   /** All discounts; the parts' amounts are after them. */
@@ -155,7 +159,12 @@ export function parseInvoice(id: string, data: unknown): Invoice {
       taxNumber: text(seller?.taxNumber) ?? '',
       crNumber: text(seller?.crNumber) ?? '',
     },
-    buyer: { name: text(buyer?.name) ?? '', address: localizedText(buyer?.address) },
+    buyer: {
+      name: text(buyer?.name) ?? '',
+      address: localizedText(buyer?.address),
+      country: text(buyer?.country) ?? '',
+    },
+    paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? null,
     parts: listOf(fields.parts, parsePart),
     currency,
     discount: count(fields.discount) ?? 0,

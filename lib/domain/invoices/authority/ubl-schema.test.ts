@@ -14,7 +14,7 @@ import { ublOf } from './ubl';
  * https://docs.oasis-open.org/ubl/os-UBL-2.1/UBL-2.1.html
  */
 const SCHEMA: Readonly<Record<string, string>> = {
-  Invoice: `ID1 UUID? IssueDate1 IssueTime? InvoiceTypeCode? Note* TaxPointDate? DocumentCurrencyCode? TaxCurrencyCode?
+  Invoice: `CustomizationID? ProfileID? ID1 UUID? IssueDate1 IssueTime? InvoiceTypeCode? Note* TaxPointDate? DocumentCurrencyCode? TaxCurrencyCode?
     BuyerReference? InvoicePeriod* OrderReference? BillingReference* AdditionalDocumentReference* AccountingSupplierParty1
     AccountingCustomerParty1 Delivery* PaymentMeans* PaymentTerms* PrepaidPayment* AllowanceCharge* TaxExchangeRate? TaxTotal*
     LegalMonetaryTotal1 InvoiceLine+`,
@@ -32,6 +32,7 @@ const SCHEMA: Readonly<Record<string, string>> = {
   Country: 'IdentificationCode? Name?',
   PartyTaxScheme: 'RegistrationName? CompanyID? TaxScheme1',
   PartyLegalEntity: 'RegistrationName? CompanyID?',
+  PaymentTerms: 'ID? Note*',
   PaymentMeans: 'ID? PaymentMeansCode1 PaymentDueDate? InstructionID? InstructionNote* PaymentID*',
   AllowanceCharge: `ID? ChargeIndicator1 AllowanceChargeReasonCode? AllowanceChargeReason* MultiplierFactorNumeric? Amount1
     BaseAmount? TaxCategory* TaxTotal?`,
@@ -148,6 +149,21 @@ test('discounts of the order are allowances, what a gift card paid is prepaid, a
   expect(xml).toContain('<cbc:PrepaidAmount currencyID="USD">7.00</cbc:PrepaidAmount>');
   expect(xml).toContain('<cbc:Note>1 USD = 3.75 SAR, 2026-03-01</cbc:Note>');
   expect(xml).toContain(`<cac:TaxTotal><cbc:TaxAmount currencyID="SAR">`);
+});
+
+test('a document says its process, how it is paid, when it is due, and both countries', () => {
+  const [invoice] = documents();
+  if (!invoice) throw new Error('An invoice was issued.');
+  const xml = ublOf(invoice, 'UTC');
+  expect(xml).toContain('<cbc:ProfileID>reporting:1.0</cbc:ProfileID><cbc:ID>INV-1</cbc:ID>');
+  expect(xml).toContain('<cbc:InvoiceTypeCode name="0200000">388</cbc:InvoiceTypeCode>');
+  expect(xml).toContain('<cbc:PaymentMeansCode>48</cbc:PaymentMeansCode>');
+  expect(xml).toContain('<cac:PaymentTerms><cbc:Note>');
+  expect(xml.match(/<cbc:IdentificationCode>SA</g)).toHaveLength(2);
+  const older = { ...invoice, paymentMethod: null, prepaid: invoice.total };
+  const emirati = ublOf({ ...older, seller: { ...older.seller, country: 'AE' } }, 'UTC');
+  expect(emirati).not.toMatch(/ProfileID|name="02|PaymentTerms/);
+  expect(emirati).toContain('<cbc:PaymentMeansCode>1</cbc:PaymentMeansCode>');
 });
 
 test('goods of the standard class at a rate of 0, as in an export, are zero-rated', () => {

@@ -39,7 +39,15 @@ function amountsOf(xml: string, decimals: number) {
     net: minor(one(part, 'cbc:Amount')),
     category: categoryOf(part, 'cac:TaxCategory'),
   }));
-  return { allowances, tax: minor(one(one(head, 'cac:TaxTotal'), 'cbc:TaxAmount')), subtotals, lines, total };
+  const isDue = one(one(head, 'cac:PaymentTerms'), 'cbc:Note') !== '';
+  return {
+    isDue,
+    allowances,
+    tax: minor(one(one(head, 'cac:TaxTotal'), 'cbc:TaxAmount')),
+    subtotals,
+    lines,
+    total,
+  };
 }
 
 type Amounts = ReturnType<typeof amountsOf>;
@@ -61,6 +69,7 @@ const RULES: Readonly<Record<string, (amounts: Amounts) => readonly [number, num
     total('PayableAmount'),
     total('TaxInclusiveAmount') - total('PrepaidAmount') + total('PayableRoundingAmount'),
   ],
+  'BR-CO-25': ({ isDue, total }) => [Number(isDue), Number(total('PayableAmount') > 0)],
   'BR-S-01, BR-Z-01, BR-E-01': ({ subtotals, lines }) => [
     new Set(lines.map(({ category }) => category)).size,
     subtotals.length,
@@ -130,7 +139,7 @@ test('elements stand in the order of the UBL 2.1 schema, and a note names its in
     ...['cac:OrderReference', 'cac:BillingReference', 'cac:AccountingSupplierParty'],
     ...['cac:AccountingCustomerParty', 'cac:PaymentMeans', 'cac:TaxTotal', 'cac:LegalMonetaryTotal'],
     'cac:InvoiceLine',
-  ].map((name) => note.indexOf(`<${name}>`));
+  ].map((name) => note.search(new RegExp(`<${name}[ >]`)));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(one(one(note, 'cac:BillingReference'), 'cbc:ID')).toBe('N-0');

@@ -9,6 +9,8 @@ import { reportedClass, sumsByRate } from '@/lib/domain/tax/tax-parts';
 import { dayOfIssue, type Allowance, type Invoice, type InvoicePart } from '@/lib/domain/invoices/invoice';
 import { reasonOf } from '@/lib/domain/invoices/note-reason';
 import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { hasSaudiQr } from './saudi-qr';
 
 /** UN/CEFACT 1001: tax invoice, credit note, debit note. */
 const TYPE_CODES: Readonly<Record<Invoice['kind'], string>> = {
@@ -16,6 +18,18 @@ const TYPE_CODES: Readonly<Record<Invoice['kind'], string>> = {
   'credit-note': '381',
   'debit-note': '383',
 };
+/** UN/CEFACT 4461: cash, bank card, payment to a bank account. The codes of transfers, 30 and 58, require an IBAN (BR-61). */
+const MEANS_CODES: Readonly<Record<PaymentMethod, string>> = { cash: '10', card: '48', transfer: '42' };
+/** UN/CEFACT 4461: not defined. */
+const UNKNOWN_MEANS = '1';
+/**
+ * The process that the authorities of Saudi Arabia and Jordan name; others know none, and Egypt reports in a format of its own. No
+ * document names a specification (CustomizationID): that would claim that a validator finds nothing.
+ */
+const PROFILES: Readonly<Partial<Record<string, string>>> = { SA: 'reporting:1.0', JO: 'reporting:1.0' };
+/** KSA-2: a simplified tax invoice, without other properties. */
+const SAUDI_SIMPLIFIED = 'name="0200000"';
+
 /** UN/CEFACT 5305. */
 const CATEGORIES: Readonly<Record<TaxClass, string>> = { standard: 'S', zero: 'Z', exempt: 'E' };
 
@@ -37,7 +51,7 @@ const said = (name: string, text: string, attributes = '') =>
 export function ublOf(invoice: Invoice, timeZone: string): string {
   const { number, kind, takesBack, currency, reported, parts, allowances } = invoice;
   const about = invoice.corrects || invoice.addsTo;
-  const { total, prepaid, rounding } = invoice;
+  const { total, prepaid, rounding, paymentMethod } = invoice;
   const money = (name: string, amount: Minor, of = currency) =>
     tag(name, majorUnits(amount, of), `currencyID="${of}"`);
   const why = reasonOf(invoice);
@@ -54,9 +68,10 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
     ]),
   );
   const body = [
+    said('cbc:ProfileID', PROFILES[invoice.seller.country] ?? ''),
     said('cbc:ID', number),
     said('cbc:IssueDate', dayOfIssue(invoice, timeZone)),
-    said('cbc:InvoiceTypeCode', TYPE_CODES[kind]),
+    said('cbc:InvoiceTypeCode', TYPE_CODES[kind], hasSaudiQr(invoice) ? SAUDI_SIMPLIFIED : ''),
     // EN 16931 allows no element for the rate, so it is a note.
     isConverted && reported.exchange
       ? said('cbc:Note', rateText(currency, { currency: reported.currency, ...reported.exchange }))
@@ -69,8 +84,12 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
       tag('cac:BillingReference', tag('cac:CreditNoteDocumentReference', said('cbc:ID', takesBack))),
     sellerOf(invoice),
     buyerOf(invoice),
-    reason &&
-      tag('cac:PaymentMeans', [said('cbc:PaymentMeansCode', '1'), said('cbc:InstructionNote', reason)]),
+    tag('cac:PaymentMeans', [
+      said('cbc:PaymentMeansCode', paymentMethod ? MEANS_CODES[paymentMethod] : UNKNOWN_MEANS),
+      said('cbc:InstructionNote', reason),
+    ]),
+    // BR-CO-25. A document is issued once its order is paid, or its money is given back.
+    total > prepaid && tag('cac:PaymentTerms', said('cbc:Note', 'مستحق عند الإصدار / Due on issue')),
     ...allowances.map((allowance) => allowanceOf(allowance, money)),
     tag('cac:TaxTotal', [money('cbc:TaxAmount', tax), ...subtotals]),
     isConverted && tag('cac:TaxTotal', money('cbc:TaxAmount', reported.tax, reported.currency)),
@@ -112,16 +131,19 @@ function categoryOf(name: string, part: Pick<TaxedPart, 'taxClass' | 'rate'>): s
   ]);
 }
 
+const postalAddress = ({ address, country }: Pick<Invoice['seller'], 'address' | 'country'>): string =>
+  tag('cac:PostalAddress', [
+    said('cbc:StreetName', address.ar || address.en),
+    country && tag('cac:Country', said('cbc:IdentificationCode', country)),
+  ]);
+
 function sellerOf({ seller }: Invoice): string {
-  const { name, address, country, taxNumber, crNumber } = seller;
+  const { name, taxNumber, crNumber } = seller;
   return tag(
     'cac:AccountingSupplierParty',
     tag('cac:Party', [
       crNumber && tag('cac:PartyIdentification', said('cbc:ID', crNumber, 'schemeID="CRN"')),
-      tag('cac:PostalAddress', [
-        said('cbc:StreetName', address.ar || address.en),
-        tag('cac:Country', said('cbc:IdentificationCode', country)),
-      ]),
+      postalAddress(seller),
       tag('cac:PartyTaxScheme', [
         said('cbc:CompanyID', taxNumber),
         tag('cac:TaxScheme', said('cbc:ID', 'VAT')),
@@ -135,7 +157,7 @@ const buyerOf = ({ buyer }: Invoice): string =>
   tag(
     'cac:AccountingCustomerParty',
     tag('cac:Party', [
-      tag('cac:PostalAddress', said('cbc:StreetName', buyer.address.ar || buyer.address.en)),
+      postalAddress(buyer),
       tag('cac:PartyLegalEntity', said('cbc:RegistrationName', buyer.name)),
     ]),
   );
