@@ -16,16 +16,17 @@ export const readDesign = (store: StoreId, id: string): Promise<Result<Design | 
     return stored.exists() ? parseDesign(stored.id, stored.data()) : null;
   });
 
-/** A person's designs in this store, newest first. */
-export function readOwnDesigns(store: StoreId, uid: string): Promise<Result<Design[]>> {
-  return readOnce(async ({ collection, getDocs, limit, query, where }, db) => {
+/** A person's latest designs of a product, newest first. */
+export function readOwnDesigns(store: StoreId, uid: string, productId: string): Promise<Result<Design[]>> {
+  return readOnce(async ({ collection, getDocs, limit, orderBy, query, where }, db) => {
     await sessionReady();
     const own = query<DocumentData, DocumentData>(
       collection(db, collections.designs(store)),
       where('uid', '==', uid),
+      where('productId', '==', productId),
+      orderBy('createdAt', 'desc'),
       limit(OWN_LIMIT),
     );
-    const designs = parseAll((await getDocs(own)).docs, parseDesign);
-    return designs.sort((one, other) => other.createdAt - one.createdAt);
+    return parseAll((await getDocs(own)).docs, parseDesign);
   });
 }

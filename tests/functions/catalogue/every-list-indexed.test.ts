@@ -19,6 +19,7 @@ import { countProducts, readSlice } from '@/lib/firestore/catalogue/product-slic
 import { countOrders, watchOrderPage } from '@/lib/firestore/orders/order-list';
 import { countQueue, watchQueue } from '@/lib/firestore/orders/workshop';
 import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
+import { readOwnDesigns } from '@/lib/firestore/designs';
 import { readCustomerPage } from '@/lib/firestore/people/customers';
 import { readReviewPage } from '@/lib/firestore/reviews';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
@@ -183,6 +184,9 @@ test('messages by every state and search', () =>
     combinations({ statuses: [['new'], ['new', 'read']], tokens: [null, ['x', 'y']] } as const),
     (filter) => watched((...on) => watchMessages(store, filter, null, ...on)),
   ));
+
+test('the designs of a person by their product', () =>
+  expectAnswers(['p'], (productId) => told(readOwnDesigns(store, 'nobody', productId))));
 
 test('reviews of a store by their state, of a product by every choice', async () => {
   await expectAnswers(['pending', 'published'] as const, (status) =>

@@ -13,6 +13,7 @@ import { designWords } from '@/lib/domain/studio/design/design';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { readOwnDesigns } from '@/lib/firestore/designs';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFocusNextOnRemove } from '@/lib/hooks/use-focus-next-on-remove';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import styles from './order-box.module.css';
@@ -35,6 +36,7 @@ export const MyDesigns = memo(function MyDesigns({
 }: MyDesignsProps) {
   const store = useStoreId();
   const { t } = useTranslation('studio');
+  const { ofError } = useErrorText();
   const uid = memberOf(useUserContext().user)?.uid ?? null;
   const [isOpen, setIsOpen] = useState(false);
   const [revision, setRevision] = useState(0);
@@ -44,15 +46,15 @@ export const MyDesigns = memo(function MyDesigns({
     storedDesigns.get,
     () => storedDesigns.initial,
   );
-  const inAccount = useReadOnce(isOpen && uid ? `${uid} ${revision}` : null, () =>
-    readOwnDesigns(store, uid ?? ''),
+  const inAccount = useReadOnce(isOpen && uid ? `${uid} ${product.id} ${revision}` : null, () =>
+    readOwnDesigns(store, uid ?? '', product.id),
   );
   const here = onDevice.flatMap((one) =>
     one.id !== null && one.productId === product.id ? [{ ...one, id: one.id, isHere: true }] : [],
   );
   const saved: readonly (DesignState & { readonly id: string; readonly isHere?: boolean })[] = [
     ...here,
-    ...(inAccount.status === 'ready' ? inAccount.value : []).filter((one) => one.productId === product.id),
+    ...(inAccount.status === 'ready' ? inAccount.value : []),
   ];
 
   const keep = async () => {
@@ -105,6 +107,10 @@ export const MyDesigns = memo(function MyDesigns({
             />
           ))}
         </ul>
+        {uid !== null && inAccount.status === 'failed' && (
+          <p role="alert">{ofError({ code: inAccount.code })}</p>
+        )}
+        {saved.length === 0 && (uid === null || inAccount.status === 'ready') && <p>{t('designs.none')}</p>}
         <Button variant="outline" size="sm" loading={busy} onClick={() => void keep()}>
           {t('designs.keep')}
         </Button>
