@@ -38,8 +38,15 @@ test('a forgotten customer leaves orders that are nobody’s, here alone, and th
   const [order] = await shop.orders();
   const mails = shop.db.collection(collections.outbox(shop.store)).where('to', '==', order?.address.email);
   expect((await mails.get()).size).toBeGreaterThan(0);
+  // What no order names: a reminder of a cart, a newsletter to confirm.
+  const email = 'layla@customer-data.test';
+  const own = shop.db.doc(collections.outboxEntry(shop.store, 'to-their-record'));
+  const elsewheres = other.db.doc(collections.outboxEntry(other.store, 'to-their-record'));
+  for (const ref of [own, elsewheres]) await ref.set({ kind: 'welcome', to: email, state: 'sent' });
   expect(await owner.call('forgetCustomer', theirs)).toMatchObject({ ok: true });
   expect((await mails.get()).size).toBe(0);
+  expect((await own.get()).exists).toBe(false);
+  expect((await elsewheres.get()).exists).toBe(true);
   expect(await shop.order(order?.id ?? '')).toMatchObject({ uid: null, customerId: '' });
   await owner.call('updateOrderStatus', {
     storeId: shop.id,

@@ -30,13 +30,21 @@ export async function removeOrderMails(db: Firestore, orders: Query): Promise<vo
   const addressed = new Map<string, Query>();
   for (const order of await readAll(orders.select('address.email'))) {
     const [store, to] = [storeOf(order.ref), filledText(order.get('address.email'))];
-    if (to) addressed.set(`${store} ${to}`, db.collection(collections.outbox(store)).where('to', '==', to));
+    if (to) addressed.set(`${store} ${to}`, mailsTo(db, store, to));
   }
-  for (const mails of addressed.values())
-    await changeInBatches(mails.select(), (batch, mail) => batch.delete(mail.ref));
+  for (const mails of addressed.values()) await removeMails(mails);
 }
 
-/** Deletes what an address asked a store to mail it: waits for boards, a newsletter to confirm. Fails with `try-again`. */
+const removeMails = (mails: Query): Promise<void> =>
+  changeInBatches(mails.select(), (batch, mail) => batch.delete(mail.ref));
+
+const mailsTo = (db: Firestore, store: StoreId, to: string): Query =>
+  db.collection(collections.outbox(store)).where('to', '==', to);
+
+/**
+ * Deletes what an address asked a store to mail it: waits for boards, a newsletter to confirm; and the mails that the store sent, or
+ * is to send, to it without an order. Fails with `try-again`.
+ */
 export async function removeMailRequests(
   db: Firestore,
   store: StoreId,
@@ -44,6 +52,7 @@ export async function removeMailRequests(
 ): Promise<Result<null>> {
   if (!email) return ok(null);
   await db.doc(collections.newsRequest(store, customerKey(email))).delete();
+  await removeMails(mailsTo(db, store, email));
   return removeWaitsOf(db, store, mailboxKey(email));
 }
 
