@@ -164,7 +164,7 @@ describe('a queued mail', () => {
     ),
     readBatched: createReadBatched({ db: shop.db, now: () => clock }),
     platform: () => ({ name: 'Shop', address: 'shop@example.com', reports: 'shop@example.com' }),
-    sendPush: async () => 'sent',
+    sendPush: async () => (isRefused ? 'refused' : 'sent'),
     senderFor: async () => null,
     consumeRateLimit: async () => ({ retryAfter: 0, excess: 0 }),
     runInQueue,
@@ -183,15 +183,8 @@ describe('a queued mail', () => {
 
   async function queued() {
     const ref = shop.db.collection(collections.outbox(shop.store)).doc();
-    const mail = {
-      kind: 'order-placed',
-      orderId,
-      to: 'later@example.com',
-      locale: 'en',
-      state: 'waiting',
-      attempts: 0,
-    };
-    await ref.set({ ...mail, dueAt: Timestamp.fromMillis(due) });
+    const mail = { kind: 'order-placed', orderId, to: 'later@example.com', locale: 'en' };
+    await ref.set({ ...mail, state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(due) });
     return ref;
   }
 
@@ -237,6 +230,19 @@ describe('a queued mail', () => {
     await ref.update({ attempts: 11, dueAt: Timestamp.fromMillis(due) });
     await deliverNow(ref);
     expect((await ref.get()).get('state')).toBe('refused');
+  });
+
+  test('as a push is kept while FCM refuses its browser, which is forgotten with the last attempt', async () => {
+    const ref = await queued();
+    const device = shop.db.doc(collections.device('refused', 'browser'));
+    await device.set({ token: 'refused', storeId: shop.id });
+    await ref.update({ kind: 'push', tells: 'order-shipped', uid: 'refused', deviceId: 'browser' });
+    isRefused = true;
+    await deliverNow(ref);
+    expect([(await ref.get()).get('state'), (await device.get()).exists]).toEqual(['waiting', true]);
+    await ref.update({ attempts: 11, dueAt: Timestamp.fromMillis(due) });
+    await deliverNow(ref);
+    expect([(await ref.get()).get('state'), (await device.get()).exists]).toEqual(['refused', false]);
   });
 
   const unsent = async ({ id }: DocumentReference) =>

@@ -280,7 +280,7 @@ test('mails that were given up are told and sent once more when asked to; refuse
   expect((await mailsTo(address)).map(({ copies }) => copies)).toEqual([2]);
   expect((await mistyped.get()).get('state')).toBe('dropped');
   await mistyped.update({ state: 'refused' });
-  const said = expect.stringContaining('1 mails were refused by their receivers') as string;
+  const said = expect.stringContaining('1 mails or pushes were refused by their receivers') as string;
   expect(await store('doctor', '--id', shop.id)).toEqual({ code: 0, said });
 });
 

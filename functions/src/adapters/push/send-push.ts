@@ -8,6 +8,8 @@ const GONE: readonly unknown[] = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ];
+/** FCM's answers about a token it does not take: malformed, or of another sender. A wrong setting of ours looks the same. */
+const REFUSED: readonly unknown[] = ['messaging/invalid-argument', 'messaging/mismatched-credential'];
 /** TTL of a push: a day later it is of no use. */
 const TTL_SECONDS = 24 * 60 * 60;
 
@@ -28,8 +30,13 @@ export interface PushMessage {
   readonly tag: string;
 }
 
-/** Resolves to `gone` when the token reaches no browser any more; rejects when the outcome is unknown. */
-export type SendPush = (message: PushMessage) => Promise<'sent' | 'gone'>;
+type Sent = 'sent' | 'gone' | 'refused';
+
+/**
+ * Resolves to `gone` when the token reaches no browser any more, to `refused` when FCM does not take it; rejects when the outcome is
+ * unknown.
+ */
+export type SendPush = (message: PushMessage) => Promise<Sent>;
 
 /** Sends through FCM, or to the stand-in at `host:port` where there is one. */
 export function createSendPush(host: () => string): SendPush {
@@ -37,18 +44,20 @@ export function createSendPush(host: () => string): SendPush {
 }
 
 /** Sends data only, without FCM's `notification`, which the browser would show a second time. */
-async function sendThroughFcm({ token, tag, ...data }: PushMessage): Promise<'sent' | 'gone'> {
+async function sendThroughFcm({ token, tag, ...data }: PushMessage): Promise<Sent> {
   const headers = { TTL: String(TTL_SECONDS), Urgency: 'high', Topic: tag };
   try {
     await getMessaging().send({ token, data: { ...data, tag }, webpush: { headers } });
     return 'sent';
   } catch (error) {
-    if (GONE.includes(errorCode(error))) return 'gone';
+    const code = errorCode(error);
+    if (GONE.includes(code)) return 'gone';
+    if (REFUSED.includes(code)) return 'refused';
     throw error;
   }
 }
 
-async function sendToStandIn(host: string, message: PushMessage): Promise<'sent' | 'gone'> {
+async function sendToStandIn(host: string, message: PushMessage): Promise<Sent> {
   const response = await fetchBounded(`http://${host}/api/pushes`, {
     ...BOUNDS,
     method: 'POST',

@@ -68,7 +68,7 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const { ref } = entry;
   const claimed = await claim(deps, entry);
   if (!claimed) return;
-  const answer = await send(deps, entry).catch((error: unknown) => ({ error: String(error) }));
+  const answer = await send(deps, entry, claimed).catch((error: unknown) => ({ error: String(error) }));
   const outcome = 'error' in answer ? answer : answer.outcome;
   const message = 'error' in answer ? null : answer.message;
   const at = Timestamp.fromMillis(deps.now());
@@ -171,19 +171,30 @@ const storeOf = ({ ref }: DocumentSnapshot) => storeId(ref.parent.parent?.id ?? 
 
 const contentOf = (entry: DocumentSnapshot) => ({ path: entry.ref.path, data: entry.data() });
 
-async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<MessageOutcome> {
+async function send(
+  deps: OutboxDeps,
+  entry: DocumentSnapshot,
+  { attempts }: OutboxEntry,
+): Promise<MessageOutcome> {
   return isMessage(entry.data())
     ? deliverMessage(deps, storeOf(entry), contentOf(entry))
-    : { outcome: await sendNews(deps, entry), message: null };
+    : { outcome: await sendNews(deps, entry, attempts), message: null };
 }
 
-async function sendNews(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' | 'dropped' | 'refused'> {
+async function sendNews(
+  deps: OutboxDeps,
+  entry: DocumentSnapshot,
+  attempts: number,
+): Promise<'sent' | 'dropped' | 'refused'> {
   const { ref, createTime } = entry;
   const store = storeOf(entry);
   const data = entry.data();
   const moment = `${createTime?.seconds}.${createTime?.nanoseconds}`;
   const own = { ...deps, read: (paths: readonly string[]) => deps.readBatched(moment, paths) };
-  if (isPush(data)) return deliverPush(own, store, { ...parsePush(ref.path, data), tag: ref.id });
+  if (isPush(data)) {
+    const isLast = attempts >= MAX_ATTEMPTS.push.refused;
+    return deliverPush(own, store, { ...parsePush(ref.path, data), tag: ref.id, isLast });
+  }
   const mail = parseMail(ref.path, data);
   const rendered = await renderMail(own, store, { ...mail, entry: ref.id });
   if (!rendered) return 'dropped';

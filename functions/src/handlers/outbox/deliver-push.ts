@@ -17,13 +17,19 @@ type PushDeps = Pick<Deps, 'auth' | 'db' | 'sendPush'> & RenderDeps;
 /**
  * Sends a push about an order to one browser, in that browser's language. `dropped` if nobody is left to notify there: the
  * browser was unregistered meanwhile, its user left the store or is locked out, or FCM no longer reaches it. The last two
- * remove the browser.
+ * remove the browser. `refused` if FCM does not take its token; on the `isLast` attempt that removes the browser too.
  */
 export async function deliverPush(
   deps: PushDeps,
   store: StoreId,
-  { tells, orderId, device: to, tag }: OutboxPush & { readonly tag: string },
-): Promise<'sent' | 'dropped'> {
+  {
+    tells,
+    orderId,
+    device: to,
+    tag,
+    isLast,
+  }: OutboxPush & { readonly tag: string; readonly isLast: boolean },
+): Promise<'sent' | 'dropped' | 'refused'> {
   const { auth, db, sendPush, read } = deps;
   const paths = [
     collections.device(to.uid, to.id),
@@ -47,7 +53,7 @@ export async function deliverPush(
     : pathTo(isForStaff ? '/admin/orders/[id]' : '/orders/[id]', orderId);
   const news = renderPush({ tells, ...about, locale: device.locale, path: link });
   const outcome = hasLeft ? 'gone' : await sendPush({ ...news, token: device.token, tag });
-  if (outcome === 'sent') return 'sent';
+  if (outcome === 'sent' || (outcome === 'refused' && !isLast)) return outcome;
   await forgetDevice(db, store, to);
-  return 'dropped';
+  return outcome === 'refused' ? outcome : 'dropped';
 }

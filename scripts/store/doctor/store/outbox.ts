@@ -10,7 +10,7 @@ import type { Finding } from '../finding';
 const AT_ONCE = 400;
 const NAMED = 20;
 
-/** Finds mails and pushes that the functions gave up on, and mails to addresses that do not exist. */
+/** Finds mails and pushes that the functions gave up on, and those to addresses and browsers that do not exist. */
 export async function checkOutbox({ db, now }: World, store: StoreId): Promise<Finding[]> {
   const [failed, refused] = await Promise.all(
     (['failed', 'refused'] satisfies EntryState[]).map((state) =>
@@ -24,10 +24,10 @@ export async function checkOutbox({ db, now }: World, store: StoreId): Promise<F
       remedy: 'queue them once more',
       becomes: unsent(now()),
     }),
-    // Only a note: a shopper mistyped their address, and nobody waits for the mail.
+    // Only a note: a shopper mistyped their address, or a browser's token is wrong, and nobody waits for it.
     ...finding(db, refused?.docs ?? [], {
       where: store,
-      what: 'mails were refused by their receivers’ mail servers',
+      what: 'mails or pushes were refused by their receivers’ servers',
       remedy: 'dismiss them',
       isNote: true,
       becomes: { state: 'dropped' satisfies EntryState },
