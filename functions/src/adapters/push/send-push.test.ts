@@ -1,12 +1,13 @@
-import { createSendPush } from './send-push';
+import { createSendPush, type PushMessage } from './send-push';
 
 const send = jest.fn();
 jest.mock('firebase-admin/messaging', () => ({ getMessaging: () => ({ send }) }));
 
-const MESSAGE = {
-  ...{ token: 't', title: 'Shipped', body: 'On its way', link: '/orders/1' },
-  ...{ locale: 'en', direction: 'ltr', tag: 'one' },
-} as const;
+const MESSAGE: PushMessage = {
+  ...{ token: 't', title: 'Shipped', body: 'On its way', link: '/orders/1', tag: 'one' },
+  locale: 'en',
+  direction: 'ltr',
+};
 const sendPush = createSendPush(() => '');
 
 test.each([
