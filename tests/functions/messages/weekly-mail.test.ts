@@ -75,6 +75,21 @@ test('the week of a store that asks for it is summed up on Monday at eight of it
   expect((await mailsTo(TO)).map(({ copies }) => copies)).toEqual([1]);
 });
 
+test('it goes to who is to get it when it is due, in their language', async () => {
+  const later = 'later@weekly.example';
+  const chosen = shop.db.doc(collections.notificationSetting(shop.store));
+  const { dueAt: _, ...mail } = (await entry().get()).data() ?? {};
+  await entry().delete();
+  const dueAt = Timestamp.fromMillis(Date.now() + HOUR_MS);
+  await entry().create({ ...mail, state: 'waiting', attempts: 0, isCounted: false, dueAt });
+  await chosen.update({ email: later, locale: 'en' });
+  expect(await onMonday()).toBe('sent');
+  expect((await entry().get()).get('to')).toBe(later);
+  expect((await mailTo(later, ({ subject }) => subject.includes('week'))).html).toContain('dir="ltr"');
+  expect(await mailsTo(TO)).toHaveLength(1);
+  await chosen.update({ email: TO, locale: 'ar' });
+});
+
 test('who switched it off meanwhile gets none', async () => {
   await shop.db.doc(collections.notificationSetting(shop.store)).update({ weekly: false });
   const { dueAt: _, ...mail } = (await entry().get()).data() ?? {};

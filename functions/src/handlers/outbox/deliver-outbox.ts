@@ -23,6 +23,7 @@ import type { RenderDeps } from './mail-content';
 import { renderMail } from './render-mail';
 import { deliverMessage, givenUp, type MessageDeps, type MessageOutcome } from './deliver-message';
 import { deliverPush } from './deliver-push';
+import { toReceiverOfNow } from './weekly-receiver';
 
 /** The lease of an entry being sent; longer than the adapters' timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -64,7 +65,8 @@ function kindOf(entry: DocumentSnapshot): 'mail' | 'push' | 'message' {
   return isMessage(entry.data()) ? 'message' : 'mail';
 }
 
-async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> {
+async function deliverNow(deps: OutboxDeps, queued: DocumentSnapshot): Promise<void> {
+  const entry = await toReceiverOfNow(deps, queued);
   const { ref } = entry;
   const claimed = await claim(deps, entry);
   if (!claimed) return;

@@ -15,14 +15,15 @@ type WeeklyMail = Extract<OutboxMail, { week: string }>;
 const BEST = 3;
 const EVERYBODY = { locale: null, device: null };
 
-/** Compares a week with the one before; null if the store no longer wants such mails. */
+/** Compares a week with the one before; null if the store no longer wants such mails, or has nobody to get them. */
 export async function renderWeeklySummary(
   deps: Pick<RenderDeps, 'read'>,
   { week: from, locale }: WeeklyMail,
   { setting, site }: Written,
 ): Promise<MailContent | null> {
   const [chosen] = await deps.read([collections.notificationSetting(setting.storeId)]);
-  if (!parseNotifications(chosen?.data()).weekly) return null;
+  const { weekly, email } = parseNotifications(chosen?.data());
+  if (!weekly || !(email || setting.contact.email)) return null;
   const [week, before] = await Promise.all([
     readWeek(deps, setting, from),
     readWeek(deps, setting, addDays(from, -7)),
