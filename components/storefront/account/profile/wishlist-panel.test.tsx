@@ -5,11 +5,15 @@ import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product
 import account from '@/locales/en/account.json';
 import common from '@/locales/en/common.json';
 import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { WishlistItem } from './wishlist-panel';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/context/wishlist-context', () => ({ useWishlist: () => ({ toggle: () => Promise.resolve() }) }));
+jest.mock('@/components/storefront/catalogue/cards/product-card', () => ({ ProductCard: () => null }));
+jest.mock('@/components/storefront/cart/use-notify-added', () => ({ useNotifyAdded: () => () => undefined }));
+jest.mock('@/context/cart-context', () => ({ useCart: () => ({ add: () => undefined }) }));
 jest.mock('@/lib/hooks/catalogue/use-catalogue-product', () => ({ useCatalogueProduct: jest.fn() }));
 
 const withTexts = (children: ReactNode) => <WithTexts texts={{ account, common }}>{children}</WithTexts>;
@@ -35,6 +39,14 @@ test.each([{ status: 'missing' }, { status: 'failed', code: 'not-allowed' }] as 
     expect(buttonNames()).toEqual([account.wishlist.remove]);
   },
 );
+
+test('a board that is designed leads to the studio instead of into the cart without a design', () => {
+  jest.mocked(useCatalogueProduct).mockReturnValue({ status: 'ready', value: aStudioProduct() });
+  render(withTexts(<WishlistItem productId="calm-sea" eager />));
+  const link = screen.getByRole('link', { name: account.wishlist.design });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/design?variant='));
+  expect(screen.queryByRole('button', { name: account.wishlist.addToCart })).toBeNull();
+});
 
 test('whoever removes a wish by keyboard goes on in the list', () => {
   jest.mocked(useCatalogueProduct).mockReturnValue({ status: 'missing' });

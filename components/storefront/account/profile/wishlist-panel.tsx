@@ -14,6 +14,7 @@ import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { initialVariant } from '@/lib/domain/catalogue/variants/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { pricedAt } from '@/lib/domain/catalogue/sale/price-at';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
@@ -87,7 +88,7 @@ function Wish({ productId, eager }: WishlistItemProps) {
   );
 }
 
-/** Adds one piece of the variant that the product's page selects first, and names that variant. */
+/** Adds one piece of the variant that the product's page selects first, and names that variant; or leads to the studio. */
 function AddToCart({ product }: { readonly product: Product }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -101,6 +102,17 @@ function AddToCart({ product }: { readonly product: Product }) {
       </Button>
     );
   }
+  // It is ordered with a design.
+  if (product.studio)
+    return (
+      <LinkButton
+        variant="outline"
+        size="sm"
+        href={paths.design(slugIn(product, locale), { variant: variant.id })}
+      >
+        {t('wishlist.design')}
+      </LinkButton>
+    );
   const line = cartLineOf(product, variant, 1);
   const options = choiceTexts(line, locale);
   return (
