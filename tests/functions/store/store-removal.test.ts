@@ -25,7 +25,7 @@ function dyingAt(source: StoreSource, n: number): StoreSource {
   };
   const rest = {
     get: (path: string) => source.rest.get(path),
-    below: source.rest.below,
+    pathsBelow: (path: string) => source.rest.pathsBelow(path),
     where: source.rest.where,
     delete: (paths: readonly string[]) => die(() => source.rest.delete(paths)),
   } as unknown as FirestoreRest;

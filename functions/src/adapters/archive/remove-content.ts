@@ -38,8 +38,8 @@ export async function removeContent(
   }
   let removed = 0;
   for (const path of [collections.storeSetting(store), `stores/${store}`])
-    for await (const paths of inSteps(rest.below(path))) {
-      await rest.delete(paths.map((document) => document.path));
+    for await (const paths of inSteps(rest.pathsBelow(path))) {
+      await rest.delete(paths);
       onStep('documents', (removed += paths.length));
       if (isOver()) return false;
     }

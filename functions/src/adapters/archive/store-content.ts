@@ -120,7 +120,7 @@ export async function isEmpty(
 ): Promise<boolean> {
   for (const path of [collections.storeSetting(store), `stores/${store}`]) {
     if (await rest.get(path)) return false;
-    for await (const _ of rest.below(path)) return false;
+    for await (const _ of rest.pathsBelow(path)) return false;
   }
   for await (const _ of filesOf(bucket, pictureFolder(store))) return false;
   return true;
