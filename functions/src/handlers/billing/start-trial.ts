@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
@@ -56,17 +56,21 @@ export async function startLeftTrials(deps: BillingDeps & { readonly warn: Warn 
     .orderBy('trialDueAt')
     .limit(AT_ONCE);
   for (const stored of (await due.get()).docs) {
-    const opening = parseStoreOpening(stored.id, stored.data());
-    const { uid, storeId: store } = opening;
-    const owner = uid ? await db.doc(collections.storeUser(store, uid)).get() : null;
-    // Owners who left the store, or deleted their account, start no trial.
-    if (!owner?.exists) {
-      await stored.ref.update({ trialDueAt: null });
-      continue;
-    }
-    const email = text(owner.get('email')) ?? null;
-    const begun = await orWarn(warn, 'A trial was not started', { store }, () => begin(deps, opening, email));
+    const about = { store: stored.id };
+    const begun = await orWarn(warn, 'A trial was not started', about, () => beginOf(deps, stored));
     if (begun) continue;
     await stored.ref.update({ trialDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
   }
+}
+
+async function beginOf(deps: BillingDeps, stored: QueryDocumentSnapshot): Promise<Result<unknown>> {
+  const opening = parseStoreOpening(stored.id, stored.data());
+  const { uid, storeId: store } = opening;
+  const owner = uid ? await deps.db.doc(collections.storeUser(store, uid)).get() : null;
+  // Owners who left the store, or deleted their account, start no trial.
+  if (!owner?.exists) {
+    await stored.ref.update({ trialDueAt: null });
+    return ok(null);
+  }
+  return begin(deps, opening, text(owner.get('email')) ?? null);
 }
