@@ -25,12 +25,13 @@ export function OwnPlan({ subscription, packages }: OwnPlanProps) {
   const [choosing, setChoosing] = useState(false);
   const now = useMinute();
   const state = subscription && planState(subscription, now);
-  const isOver = !subscription || state === 'ended';
+  const isOver = !subscription || state === 'ended' || state === 'unpaid';
+  const owes = state === 'past-due' || state === 'unpaid';
   return (
     <>
       {subscription ? (
         <PlanSummary subscription={subscription} packages={packages}>
-          {state === 'past-due' ? (
+          {owes ? (
             <Button loading={actions.busy} onClick={() => void actions.openPortal()}>
               {t('action.payAgain')}
             </Button>
@@ -46,7 +47,7 @@ export function OwnPlan({ subscription, packages }: OwnPlanProps) {
               {t('action.resume')}
             </Button>
           )}
-          {state !== 'past-due' && (
+          {!owes && (
             <Button variant="outline" disabled={actions.busy} onClick={() => void actions.openPortal()}>
               {t('action.portal')}
             </Button>

@@ -12,9 +12,12 @@ const PALETTE: Record<PlanState, string> = {
   active: 'green',
   trialing: 'blue',
   'past-due': 'red',
+  unpaid: 'red',
   ending: 'orange',
   ended: 'gray',
 };
+
+const ALARMING: readonly PlanState[] = ['past-due', 'unpaid', 'ended'];
 
 interface PlanSummaryProps {
   readonly subscription: Subscription;
@@ -47,7 +50,7 @@ export function PlanSummary({ subscription, packages, children }: PlanSummaryPro
             {t(`perInterval.${interval}`, { price: money(price, currency) })}
           </Text>
         </Flex>
-        <Text mt="2" color={state === 'past-due' || state === 'ended' ? 'fg.error' : 'fg.muted'}>
+        <Text mt="2" color={ALARMING.includes(state) ? 'fg.error' : 'fg.muted'}>
           {t(`date.${state}`, { date: date(currentPeriodEnd) })}
         </Text>
         {children && (

@@ -18,9 +18,12 @@ export function RenewalBanner() {
   const notice = renewalNotice(plan.status === 'ready' ? plan.value : null, useMinute());
   const today = useToday(useStoreSetting().timeZone);
   const dismissed = useDismissed(today);
-  if (!notice || (dismissed && notice.kind !== 'ended')) return null;
+  if (!notice || (dismissed && !isClosed(notice))) return null;
   return <Banner notice={notice} onDismiss={() => dismissUntilTomorrow(today)} />;
 }
+
+/** Whether shoppers find the store closed. */
+const isClosed = ({ kind }: RenewalNotice): boolean => kind === 'ended' || kind === 'unpaid';
 
 interface BannerProps {
   readonly notice: RenewalNotice;
@@ -46,7 +49,7 @@ function Banner({ notice, onDismiss }: BannerProps) {
         <Button asChild size="sm" variant="outline" bg="bg.panel">
           <NextLink href={adminPaths.plan}>{t('planNotice.open')}</NextLink>
         </Button>
-        {notice.kind !== 'ended' && (
+        {!isClosed(notice) && (
           <Button size="sm" variant="ghost" onClick={onDismiss}>
             {t('planNotice.dismiss')}
           </Button>

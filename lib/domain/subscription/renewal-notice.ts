@@ -8,8 +8,7 @@ export const NOTICE_DAYS = 14;
 /** The admin's notice about a plan that needs the owner's attention; `at` in milliseconds. */
 export type RenewalNotice =
   | { readonly kind: 'ending' | 'trialing'; readonly days: number; readonly at: number }
-  | { readonly kind: 'past-due'; readonly at: number }
-  | { readonly kind: 'ended'; readonly at: number };
+  | { readonly kind: 'past-due' | 'unpaid' | 'ended'; readonly at: number };
 
 /**
  * A trial is announced whether or not it has a card, which is not known here. Null when the plan renews automatically, ends later,
@@ -19,8 +18,7 @@ export function renewalNotice(plan: Subscription | null, now: number): RenewalNo
   if (!plan) return null;
   const at = plan.currentPeriodEnd;
   const state = planState(plan, now);
-  if (state === 'ended') return { kind: 'ended', at };
-  if (state === 'past-due') return { kind: 'past-due', at };
+  if (state === 'ended' || state === 'unpaid' || state === 'past-due') return { kind: state, at };
   const days = Math.ceil((at - now) / DAY_MS);
   return state !== 'active' && days > 0 && days <= NOTICE_DAYS ? { kind: state, days, at } : null;
 }

@@ -28,7 +28,8 @@ test.each([
   ['ending', { cancelAtPeriodEnd: true }],
   ['ended', { cancelAtPeriodEnd: true, currentPeriodEnd: NOW }],
   ['ended', { status: 'canceled' }],
-  ['ended', { status: 'unpaid' }],
+  ['unpaid', { status: 'unpaid' }],
+  ['unpaid', { status: 'paused' }],
 ] as const)('a plan is %s: %j', (state, changes) => expect(planState(aPlan(changes), NOW)).toBe(state));
 
 test('the running plan is spoken of before one that ends later on paper', () => {
@@ -53,6 +54,7 @@ test('a plan that renews says nothing, one that will not counts its last fortnig
   expect(renewalNotice(aPlan({ status: 'trialing' }), NOW)).toBeNull();
   expect(renewalNotice(aPlan({ ...trial, cancelAtPeriodEnd: true }), NOW)?.kind).toBe('ending');
   expect(renewalNotice(aPlan({ status: 'past_due' }), NOW)?.kind).toBe('past-due');
+  expect(renewalNotice(aPlan({ status: 'unpaid' }), NOW)?.kind).toBe('unpaid');
   expect(renewalNotice(aPlan({ status: 'canceled', currentPeriodEnd: NOW - 1 }), NOW)).toEqual({
     kind: 'ended',
     at: NOW - 1,

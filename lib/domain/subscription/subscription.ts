@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { PLAN_INTERVALS, type PlanInterval } from './plan-package';
 
-/** Stripe's statuses; an `incomplete` subscription was never paid and does not count as a plan. */
+/** Stripe's statuses; an `incomplete` or `incomplete_expired` subscription was never paid and does not count as a plan. */
 export const SUBSCRIPTION_STATUSES = [
   'trialing',
   'active',
@@ -24,6 +24,9 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Stripe still charges these; the others have ended or wait for a decision. */
 export const RUNNING_STATUSES: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+
+/** Not paid after all retries, or a trial that ended without a card; a payment makes them run again. */
+export const OWED_STATUSES: readonly SubscriptionStatus[] = ['unpaid', 'paused'];
 
 /** A subscription, stored in `users/{uid}/subscriptions/{id}`; times in milliseconds. */
 export interface Subscription {
@@ -63,11 +66,12 @@ export function parseSubscription(id: string, data: unknown): Subscription {
 export const isRunning = ({ status }: Subscription): boolean => RUNNING_STATUSES.includes(status);
 
 /** The plan's state for people. */
-export const PLAN_STATES = ['active', 'trialing', 'past-due', 'ending', 'ended'] as const;
+export const PLAN_STATES = ['active', 'trialing', 'past-due', 'unpaid', 'ending', 'ended'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
 export function planState(subscription: Subscription, now: number): PlanState {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  if (OWED_STATUSES.includes(status)) return 'unpaid';
   if (!isRunning(subscription)) return 'ended';
   if (status === 'past_due') return 'past-due';
   if (cancelAtPeriodEnd) return currentPeriodEnd > now ? 'ending' : 'ended';

@@ -187,7 +187,7 @@ async function tell(event: object, secret = webhookSecretOf('platform')): Promis
     .status;
 }
 
-test('news that never came is found by the schedule: of a plan that was bought, and of one that ended', async () => {
+test('news that never came is found by the schedule: of a plan that was bought, was paid late, and ended', async () => {
   const { shop, owner, checkout, plan, stored } = await aStore('lost');
   await stripe.faults({ webhooks: { lose: 1 } });
   await stripe.payCheckout(await checkout());
@@ -195,12 +195,17 @@ test('news that never came is found by the schedule: of a plan that was bought, 
   await runSchedule('followPlans');
   const { id } = await plan(({ status }) => status === 'active');
 
-  await stripe.api.subscriptions.cancel(id);
   const overdue = Timestamp.fromMillis(Date.now() - 1000);
   const customers = shop.db.collection(collections.billingCustomers()).where('storeId', '==', shop.id);
   for (const { ref } of (await customers.get()).docs)
     await ref.update({ checkoutAt: Timestamp.fromMillis(0) });
-  await shop.db.doc(collections.subscription(owner.uid, id)).update({ currentPeriodEnd: overdue });
+  const known = shop.db.doc(collections.subscription(owner.uid, id));
+  await known.update({ status: 'unpaid', currentPeriodEnd: overdue });
+  await runSchedule('followPlans');
+  expect(await plan(({ status }) => status === 'active')).toMatchObject({ id });
+
+  await stripe.api.subscriptions.cancel(id);
+  await known.update({ currentPeriodEnd: overdue });
   await runSchedule('followPlans');
   expect(await plan(({ status }) => status === 'canceled')).toMatchObject({ id });
 });

@@ -272,7 +272,7 @@ test('a disputed payment flags its order and the owner is told once', async () =
   expect((await mailsOf(order)).filter((kind) => kind === 'owner-payment-disputed')).toHaveLength(1);
 });
 
-test('a lost dispute is counted as paid back, once however often it is told', async () => {
+test('a lost dispute is counted as taken back, once however often it is told', async () => {
   const { lines } = await aBoard();
   const order = await paidCardOrder(shop, stripe, guest, { lines, card: 'disputed' });
   const { disputes } = await orderUntil(shop, order.id, (one) => one.disputes.length > 0);
@@ -280,9 +280,9 @@ test('a lost dispute is counted as paid back, once however often it is told', as
   await stripe.faults({ webhooks: { copies: 4 } });
   await stripe.api.disputes.close(disputes[0]?.id ?? '');
   await orderUntil(shop, order.id, (one) => one.disputes[0]?.state === 'lost');
-  const { orders, units, revenue, refunds } = await shop.figures(order.day);
-  expect([orders, units]).toEqual([before.orders, before.units]);
-  expect([before.revenue - revenue, refunds - before.refunds]).toEqual([3000, 3000]);
+  const { orders, units, revenue, refunds, lostDisputes } = await shop.figures(order.day);
+  expect([orders, units, refunds]).toEqual([before.orders, before.units, before.refunds]);
+  expect([before.revenue - revenue, lostDisputes - before.lostDisputes]).toEqual([3000, 3000]);
 });
 
 test('an order of nothing is placed and told without Stripe', async () => {

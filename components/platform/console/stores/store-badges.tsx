@@ -17,6 +17,7 @@ const PLAN_PALETTES: Readonly<Record<PlanState, Palette>> = {
   active: 'green',
   trialing: 'blue',
   'past-due': 'orange',
+  unpaid: 'red',
   ending: 'orange',
   ended: 'gray',
 };

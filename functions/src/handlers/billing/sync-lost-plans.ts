@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { text } from '@/lib/domain/parse/fields';
 import type { Result } from '@/lib/domain/result';
-import { RUNNING_STATUSES } from '@/lib/domain/subscription/subscription';
+import { OWED_STATUSES, RUNNING_STATUSES } from '@/lib/domain/subscription/subscription';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import type { BillingDeps } from './billing-customer';
@@ -19,14 +19,14 @@ interface Deps extends BillingDeps {
 }
 
 /**
- * Syncs plans whose webhook was lost: those past their period but neither renewed nor ended, and those that
- * may have been bought, in turn. Plans that Stripe does not answer for wait for the next run.
+ * Syncs plans whose webhook was lost: those past their period but neither renewed nor ended, those that owe and may
+ * have been paid, and those that may have been bought, in turn. Plans that Stripe does not answer for wait for the next run.
  */
 export async function syncLostPlans(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const overdue = await db
     .collectionGroup('subscriptions')
-    .where('status', 'in', RUNNING_STATUSES)
+    .where('status', 'in', [...RUNNING_STATUSES, ...OWED_STATUSES])
     .where('currentPeriodEnd', '<=', Timestamp.fromMillis(now()))
     .orderBy('currentPeriodEnd');
   const bought = db

@@ -27,9 +27,13 @@ export function subscriptionOf(subscription: Stripe.Subscription, now: number): 
   };
 }
 
-/** In seconds; an `unpaid` plan was paid until its current period began. */
-function endOf({ status, ended_at, cancel_at }: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
+/** In seconds; an `unpaid` plan was paid until its current period began, and a `paused` one was a trial without a card. */
+function endOf(
+  { status, ended_at, cancel_at, trial_end }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): number {
   if (ended_at) return ended_at;
   if (status === 'unpaid') return item.current_period_start;
+  if (status === 'paused') return trial_end ?? item.current_period_start;
   return cancel_at ? Math.min(cancel_at, item.current_period_end) : item.current_period_end;
 }
