@@ -70,7 +70,7 @@ test('a surprise is logged with the request id and tells the client nothing else
     details: { code: 'internal', params: { requestId: REQUEST } },
   });
   expect(log.error).toHaveBeenCalledWith('trackOrder failed', {
-    error: expect.stringContaining('password of the database is 1234'),
+    error: expect.objectContaining({ message: 'password of the database is 1234' }),
   });
   expect(during).toEqual([{ requestId: REQUEST, traceId: TRACE }]);
 });

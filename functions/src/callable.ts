@@ -11,6 +11,7 @@ import { claimsOperator } from '@/lib/domain/platform/operator';
 import { SUPPORT_ROLE, supportedStore } from '@/lib/domain/platform/support-access';
 import { fail, type Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
+import { failureOf } from '@/functions/src/failure-of';
 import { isBusy } from '@/functions/src/adapters/database/error-code';
 import { missingSignIn } from '@/functions/src/adapters/people/second-factor';
 import { NO_ROLE } from '@/functions/src/adapters/people/staff-role';
@@ -134,8 +135,7 @@ export function createCallables(deps: CallableDeps) {
   ): Promise<Callables[N]['response']> {
     const { call, requestId } = arrived;
     const result = await answer(name, handler, arrived).catch((error: unknown): Result<never> => {
-      // An Error itself would be logged as {}.
-      const told = { error: error instanceof Error ? error.stack : String(error) };
+      const told = { error: failureOf(error) };
       if (isBusy(error)) {
         log.warn(`${name} met a busy database`, told);
         return fail({ code: 'try-again' });

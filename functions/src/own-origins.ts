@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { failureOf } from '@/functions/src/failure-of';
 import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
@@ -58,7 +59,7 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
     });
     if (retryAfter) return false;
     const isOwn = await isOfAStore(origin).catch((error: unknown) => {
-      log.error('Whose an origin is could not be looked up', { origin, error: String(error) });
+      log.error('Whose an origin is could not be looked up', { origin, error: failureOf(error) });
       return null;
     });
     if (isOwn === null) return false;

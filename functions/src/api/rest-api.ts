@@ -2,6 +2,7 @@ import { clientNetwork } from '@/lib/domain/limits/client-network';
 import { problemOf } from '@/lib/domain/rest/problem';
 import { REST_VERSION } from '@/lib/domain/rest/rest-routes';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
+import { failureOf } from '@/functions/src/failure-of';
 import { answerRest, type RestReply, type RestRequest } from '@/functions/src/handlers/rest/answer-rest';
 import { log } from '@/functions/src/log';
 import { deps, proxies, type Beside } from '@/functions/src/wiring';
@@ -36,7 +37,7 @@ async function answered(request: RestRequest): Promise<RestReply> {
     return await answerRest(deps, request);
   } catch (error) {
     // An Error itself would be logged as {}.
-    log.error('The REST API failed', { error: error instanceof Error ? error.stack : String(error) });
+    log.error('The REST API failed', { error: failureOf(error) });
     const body = problemOf({ code: 'internal' }, request.requestId);
     return { status: body.status, headers: { 'Content-Type': 'application/problem+json' }, body };
   }

@@ -1,5 +1,6 @@
 import { clientNetwork } from '@/lib/domain/limits/client-network';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
+import { failureOf } from '@/functions/src/failure-of';
 import { useTicket } from '@/functions/src/handlers/leaving/begin-export';
 import { exportStore } from '@/functions/src/handlers/leaving/export-store';
 import { log } from '@/functions/src/log';
@@ -46,7 +47,7 @@ export const storeExport: Beside = {
         });
         // A file that is cut off has no last line, which every reader checks.
         await exportStore(deps, store, response).catch((error: unknown) =>
-          log.warn('An export was not read to its end', { store, error: String(error) }),
+          log.warn('An export was not read to its end', { store, error: failureOf(error) }),
         );
       },
     ),

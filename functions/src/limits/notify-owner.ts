@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { failureOf } from '@/functions/src/failure-of';
 import { log } from '@/functions/src/log';
 import type { StoreId } from '@/lib/domain/ids';
 import { storeDay } from '@/lib/domain/stats/store-day';
@@ -25,6 +26,6 @@ export const createNotifyOwner =
       const about = { total, to, locale, day: storeDay(at, setting.timeZone) };
       await db.runTransaction(async (tx) => queueLimitMail(tx, db, store, about, at)).catch(nullWhenExists);
     } catch (error) {
-      log.error('The owner was not told of a passed total', { store, total, error: String(error) });
+      log.error('The owner was not told of a passed total', { store, total, error: failureOf(error) });
     }
   };

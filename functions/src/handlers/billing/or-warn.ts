@@ -1,3 +1,4 @@
+import { failureOf } from '@/functions/src/failure-of';
 import type { Result } from '@/lib/domain/result';
 
 export type Warn = (message: string, about: Readonly<Record<string, unknown>>) => void;
@@ -17,7 +18,7 @@ export async function orWarn<T>(
     if (done.ok) return done;
     warn(message, { ...about, code: done.error.code });
   } catch (error) {
-    warn(message, { ...about, error: String(error) });
+    warn(message, { ...about, error: failureOf(error) });
   }
   return null;
 }

@@ -6,6 +6,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { count } from '@/lib/domain/parse/fields';
 import { ok } from '@/lib/domain/result';
+import { failureOf } from '@/functions/src/failure-of';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage, invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import { storesWith } from '@/functions/src/adapters/database/stores-with';
@@ -40,7 +41,7 @@ export async function applyDueSalePrices(deps: TurnDeps): Promise<void> {
   const visited = new Map<string, Turning>([...stores].map((store) => [store, { store, isLarge: false }]));
   const work = (turning: Turning) =>
     turnSome(deps, turning).catch((error: unknown) => {
-      deps.log.warn('The sales of a store did not turn', { store: turning.store, error: String(error) });
+      deps.log.warn('The sales of a store did not turn', { store: turning.store, error: failureOf(error) });
       return true;
     });
   await workInTurn(deps, { schedule: 'applyDueSalePrices', visited, runMs: RUN_MS, work });
@@ -64,7 +65,7 @@ async function turnSome(deps: TurnDeps, turning: Turning): Promise<boolean> {
     await turn(deps, turning, refs).catch(async () => {
       for (const ref of refs)
         await turn(deps, turning, [ref]).catch((error: unknown) =>
-          log.warn('A sale did not turn', { path: ref.path, error: String(error) }),
+          log.warn('A sale did not turn', { path: ref.path, error: failureOf(error) }),
         );
     });
   return docs.length < AT_ONCE;

@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { ok } from '@/lib/domain/result';
+import { failureOf } from '@/functions/src/failure-of';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
@@ -37,7 +38,7 @@ export async function followConfirmations(deps: FollowDeps): Promise<void> {
   const visited = new Map(stores.map(({ id }) => [id, storeId(id)]));
   const visit = async (store: StoreId) => {
     await followStore(deps, store).catch((error: unknown) =>
-      deps.log.warn('The confirmations of a store were not followed', { store, error: String(error) }),
+      deps.log.warn('The confirmations of a store were not followed', { store, error: failureOf(error) }),
     );
   };
   await visitInTurn(deps, { schedule: 'followConfirmations', visited, visit });
@@ -52,7 +53,7 @@ async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
     .orderBy('confirmation.dueAt')
     .limit(MOST_DUE);
   for (const { id } of (await due.get()).docs) {
-    const failure = await followOrder(deps, store, id, setting).catch(String);
+    const failure = await followOrder(deps, store, id, setting).catch(failureOf);
     if (failure === null) continue;
     deps.log.warn('An order waits for its reminder or its end', { store, order: id, failure });
     await setDue(deps, store, id, Timestamp.fromMillis(deps.now() + RETRY_MS));

@@ -8,6 +8,7 @@ import {
   type StoreClosing,
 } from '@/lib/domain/leaving/store-closing';
 import { parseDomainRecord } from '@/lib/domain/tenancy/domain-record';
+import { failureOf } from '@/functions/src/failure-of';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { removeContent } from '@/functions/src/adapters/archive/remove-content';
@@ -38,7 +39,7 @@ export async function followClosings(deps: FollowDeps): Promise<void> {
   const visited = new Map((await readAll(due)).map((stored) => [stored.id, stored]));
   const visit = (stored: QueryDocumentSnapshot) =>
     follow(deps, stored, isOver).catch((error: unknown) =>
-      log.warn('A closing store could not be taken on', { store: stored.id, error: String(error) }),
+      log.warn('A closing store could not be taken on', { store: stored.id, error: failureOf(error) }),
     );
   // One after another, because a removal takes memory.
   await visitInTurn(deps, { schedule: 'followClosings', visited, visit, atOnce: 1, runMs: LONGEST_MS });

@@ -3,6 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreHandover, type StoreHandover } from '@/lib/domain/leaving/store-handover';
 import type { Result } from '@/lib/domain/result';
+import { failureOf } from '@/functions/src/failure-of';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { queueOwnerMails } from '@/functions/src/adapters/outbox/owner-mail';
@@ -33,7 +34,7 @@ export async function followHandovers(deps: FollowDeps): Promise<void> {
   const visited = new Map((await readAll(due)).map(({ id }) => [id, storeId(id)]));
   const visit = (store: StoreId) =>
     complete(deps, store).catch((error: unknown) =>
-      log.warn('A handover was not completed', { store, error: String(error) }),
+      log.warn('A handover was not completed', { store, error: failureOf(error) }),
     );
   await visitInTurn(deps, { schedule: 'followHandovers', visited, visit, atOnce: 1, runMs: RUN_MS });
 }

@@ -3,6 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fittingStarter, starterOf, type Starter } from '@/lib/domain/opening/starter';
 import { parseStoreOpening } from '@/lib/domain/opening/store-opening';
+import { failureOf } from '@/functions/src/failure-of';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import {
@@ -85,7 +86,7 @@ export async function fillLeftStores(deps: FillDeps & { readonly log: Pick<Log, 
     try {
       await fillStore(deps, id as StoreId);
     } catch (error) {
-      log.error('An opened store was not filled', { store: id, error: String(error) });
+      log.error('An opened store was not filled', { store: id, error: failureOf(error) });
       await ref.update({ fillDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
     }
 }

@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { reservedIn } from '@/lib/domain/store/reserved-name';
 import type { DomainRecord } from '@/lib/domain/tenancy/domain-record';
 import { platformHost, platformOrigin } from '@/lib/domain/tenancy/platform-name';
+import { failureOf } from '@/functions/src/failure-of';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { queueCodeMail } from '@/functions/src/adapters/outbox/outbox';
 import { giveRole } from '@/functions/src/adapters/people/staff-role';
@@ -66,7 +67,7 @@ export async function openStore(deps: Deps, request: Request, caller: Caller): P
   // Last, so that no claim exists without its document.
   await writeClaims({ db, auth }, caller.uid);
   await fillStore(deps, store).catch((error: unknown) =>
-    log.error('An opened store was not filled', { store, error: String(error) }),
+    log.error('An opened store was not filled', { store, error: failureOf(error) }),
   );
   return opened;
 }

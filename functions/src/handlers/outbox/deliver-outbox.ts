@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { failureOf } from '@/functions/src/failure-of';
 import type { Log } from '@/functions/src/log';
 import { storeId } from '@/lib/domain/ids';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
@@ -70,7 +71,7 @@ async function deliverNow(deps: OutboxDeps, queued: DocumentSnapshot): Promise<v
   const { ref } = entry;
   const claimed = await claim(deps, entry);
   if (!claimed) return;
-  const answer = await send(deps, entry, claimed).catch((error: unknown) => ({ error: String(error) }));
+  const answer = await send(deps, entry, claimed).catch((error: unknown) => ({ error: failureOf(error) }));
   const outcome = 'error' in answer ? answer : answer.outcome;
   const message = 'error' in answer ? null : answer.message;
   const at = Timestamp.fromMillis(deps.now());
@@ -119,7 +120,7 @@ async function recordAge({ db, log, now }: Pick<OutboxDeps, 'db' | 'log' | 'now'
   try {
     setTo('shop.outbox.age', Math.round((await readOutboxAge(db, now())) / 1000));
   } catch (error) {
-    log.warn('The age of the outbox could not be read', { error: String(error) });
+    log.warn('The age of the outbox could not be read', { error: failureOf(error) });
   }
 }
 
@@ -236,7 +237,7 @@ async function note(
       if (pause === null) throw error;
       log.warn('What became of an entry of the outbox is noted later', {
         path: ref.path,
-        error: String(error),
+        error: failureOf(error),
       });
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

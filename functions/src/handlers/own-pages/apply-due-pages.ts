@@ -5,6 +5,7 @@ import { parseOwnPage } from '@/lib/domain/own-pages/own-page';
 import { turnedPage } from '@/lib/domain/own-pages/turned-page';
 import { count } from '@/lib/domain/parse/fields';
 import { ok } from '@/lib/domain/result';
+import { failureOf } from '@/functions/src/failure-of';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 import { invalidateOwnPage, pageDocument } from './stored-page';
@@ -24,7 +25,7 @@ export async function applyDuePages({ db, now, log }: TurnDeps): Promise<void> {
   const due = db.collectionGroup('ownPages').where('turnsAt', '<=', now()).orderBy('turnsAt').limit(MOST_DUE);
   for (const { ref } of (await due.select().get()).docs)
     await turn({ db, now }, ref).catch((error: unknown) =>
-      log.warn('A page did not turn', { path: ref.path, error: String(error) }),
+      log.warn('A page did not turn', { path: ref.path, error: failureOf(error) }),
     );
 }
 

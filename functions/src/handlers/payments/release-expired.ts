@@ -5,6 +5,7 @@ import type {
   Firestore,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { failureOf } from '@/functions/src/failure-of';
 import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -104,7 +105,7 @@ async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<v
     });
     if (!moved.ok) deps.log.warn(WAITS_ON, { path: doc.ref.path, code: moved.error.code });
   } catch (error) {
-    deps.log.warn(WAITS_ON, { path: doc.ref.path, error: String(error) });
+    deps.log.warn(WAITS_ON, { path: doc.ref.path, error: failureOf(error) });
   }
 }
 

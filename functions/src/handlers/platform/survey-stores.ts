@@ -19,6 +19,7 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { planState } from '@/lib/domain/subscription/subscription';
 import { HOST_STATES, parseDomainRecord } from '@/lib/domain/tenancy/domain-record';
+import { failureOf } from '@/functions/src/failure-of';
 import { readStorePlan } from '@/functions/src/adapters/platform/store-plan';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 import type { Log } from '@/functions/src/log';
@@ -51,7 +52,7 @@ export async function surveyStores(deps: LoggingDeps): Promise<void> {
       .slice(at, at + AT_ONCE)
       .map((store) =>
         surveyStore(deps, store).catch((error: unknown) =>
-          log.error('A store was not counted', { store, error: String(error) }),
+          log.error('A store was not counted', { store, error: failureOf(error) }),
         ),
       );
     await Promise.all(counted);

@@ -1,3 +1,4 @@
+import { failureOf } from '@/functions/src/failure-of';
 import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
@@ -232,6 +233,6 @@ async function visit(deps: ReconcileDeps, store: StoreId, hasMoves: boolean): Pr
     const done = await reconcile(deps, store, false);
     if (!done.ok) deps.log.warn('A store was not reconciled', { store, done });
   } catch (error) {
-    deps.log.warn('A store was not reconciled', { store, done: String(error) });
+    deps.log.warn('A store was not reconciled', { store, error: failureOf(error) });
   }
 }

@@ -10,6 +10,7 @@ import type { Customer } from '@/lib/domain/customers/customer';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { countEntries, parseLedgerEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
+import { failureOf } from '@/functions/src/failure-of';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { storesWith } from '@/functions/src/adapters/database/stores-with';
@@ -85,7 +86,7 @@ export async function countLeftSales(deps: SweepDeps): Promise<void> {
   const visited = new Map([...stores].map((store) => [store, store]));
   const visit = (store: StoreId) =>
     countSales(deps, store).catch((error: unknown) =>
-      deps.log.error('The sales of a store could not be counted', { store, error: String(error) }),
+      deps.log.error('The sales of a store could not be counted', { store, error: failureOf(error) }),
     );
   await visitInTurn(deps, { schedule: 'sweepLedger', visited, visit });
 }

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { failureOf } from '@/functions/src/failure-of';
 import type { Log } from '@/functions/src/log';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -126,7 +127,7 @@ export async function recheckDomains(deps: RecheckDeps): Promise<void> {
   const visited = new Map(stores.map(({ id }) => [id, storeId(id)]));
   const visit = async (store: StoreId) => {
     await check(deps, store).catch((error: unknown) =>
-      deps.log.warn('A domain was not checked', { store, error: String(error) }),
+      deps.log.warn('A domain was not checked', { store, error: failureOf(error) }),
     );
   };
   await visitInTurn(deps, { schedule: 'checkDomains', visited, visit });

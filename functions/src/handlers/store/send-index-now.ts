@@ -15,6 +15,7 @@ import {
   type IndexNowState,
 } from '@/lib/domain/seo/index-now';
 import { publicOrigin } from '@/lib/domain/store/store-site';
+import { failureOf } from '@/functions/src/failure-of';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
@@ -42,7 +43,7 @@ export async function sendIndexNow(deps: IndexNowDeps, bounds = BOUNDS): Promise
   const visited = new Map(stores.map(({ id }) => [id, storeId(id)]));
   const visit = (store: StoreId) =>
     submit(deps, store).catch((error: unknown) =>
-      deps.log.warn('Changed pages could not be submitted', { store, error: String(error) }),
+      deps.log.warn('Changed pages could not be submitted', { store, error: failureOf(error) }),
     );
   await visitInTurn(deps, { schedule: 'sendIndexNow', visited, visit, ...bounds });
 }

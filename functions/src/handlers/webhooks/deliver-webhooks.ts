@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { parseEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
+import { failureOf } from '@/functions/src/failure-of';
 import { parseTrigger } from '@/functions/src/adapters/webhooks/webhook-queue';
 import { attemptWebhook, change, endpointRefOf, storeOf, type WebhookDeps } from './attempt-webhook';
 
@@ -103,7 +104,7 @@ async function sendInTurn(
       if (attempt.outcome === 'failed') ({ retryAt } = attempt);
     } catch (error) {
       // A malformed delivery must not stay first in the queue of all stores.
-      deps.log.error('A webhook could not be sent', { path: delivery.ref.path, error: String(error) });
+      deps.log.error('A webhook could not be sent', { path: delivery.ref.path, error: failureOf(error) });
       await change(delivery, { dueAt: Timestamp.fromMillis(deps.now() + POSTPONED_MS) });
     }
   }

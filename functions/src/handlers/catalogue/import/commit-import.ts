@@ -5,6 +5,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { count, millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { failureOf } from '@/functions/src/failure-of';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import { takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
@@ -63,7 +64,7 @@ async function continueOne(deps: SweepDeps, job: QueryDocumentSnapshot): Promise
     }
     return false;
   } catch (error) {
-    deps.log.error('An import could not go on', { store, import: job.id, error: String(error) });
+    deps.log.error('An import could not go on', { store, import: job.id, error: failureOf(error) });
     await noteFailure(deps, store, job.id).catch((failure: unknown) =>
       deps.log.error('A failed import was not noted', { store, import: job.id, error: String(failure) }),
     );
