@@ -31,13 +31,14 @@ const pending = (number: number): Order => ({
 });
 
 let markSeen: (id: string) => void;
-const hold = (current: typeof markSeen) => {
-  markSeen = current;
+let newestAt: number;
+const hold = (feed: ReturnType<typeof useOrderFeed>) => {
+  ({ markSeen, newestAt } = feed);
 };
 
 function Probe() {
   const feed = useOrderFeed();
-  useEffect(() => hold(feed.markSeen), [feed]);
+  useEffect(() => hold(feed), [feed]);
   return null;
 }
 
@@ -77,6 +78,13 @@ test('the counter and the bell go on when more orders are unseen than the feed b
   for (let count = 1; count <= WINDOW + 3; count += 1) arrive(...upTo(count));
   expect(chime).toHaveBeenCalledTimes(WINDOW + 3);
   expect(screen.getByRole('alert')).toHaveTextContent(`${WINDOW + 3}`);
+});
+
+test('whoever counts orders hears of each that arrives, on whatever page of the list they are', () => {
+  const arrive = openAdmin();
+  const before = newestAt;
+  arrive(...upTo(1));
+  expect(newestAt).toBeGreaterThan(before);
 });
 
 test('an order that comes while another one is looked at rings all the same', () => {

@@ -7,6 +7,8 @@ import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-plac
 interface OrderFeed {
   /** Orders that arrived after this admin page was opened and that nobody has opened here. */
   readonly fresh: ReadonlySet<string>;
+  /** When the latest order arrived, milliseconds since the epoch; 0 before any. */
+  readonly newestAt: number;
   markSeen(orderId: string): void;
 }
 
@@ -22,13 +24,14 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
   // The feed holds only the latest orders, so this collects all arrivals.
   const [arrived, setArrived] = useState(NONE);
   const orders = feed.status === 'ready' ? feed.value : null;
-  if (orders && openedWith === null) setOpenedWith(Math.max(0, ...orders.map(arrivedAt)));
+  const newestAt = Math.max(0, ...(orders ?? []).map(arrivedAt));
+  if (orders && openedWith === null) setOpenedWith(newestAt);
   const news = arrivedSince(orders, openedWith).filter((id) => !arrived.has(id));
   if (news.length > 0) setArrived(new Set([...arrived, ...news]));
 
   const fresh = useMemo(() => new Set([...arrived].filter((id) => !seen.has(id))), [arrived, seen]);
   const markSeen = useCallback((orderId: string) => setSeen((before) => new Set(before).add(orderId)), []);
-  const value = useMemo(() => ({ fresh, markSeen }), [fresh, markSeen]);
+  const value = useMemo(() => ({ fresh, newestAt, markSeen }), [fresh, newestAt, markSeen]);
   return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
 }
 

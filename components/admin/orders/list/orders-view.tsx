@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { BulkBar } from '@/components/admin/orders/list/bulk-bar';
 import { BulkDialog, useBulkStatusChange } from '@/components/admin/orders/list/bulk-dialog';
 import { ExportOrders } from '@/components/admin/orders/list/export-orders';
@@ -25,7 +26,10 @@ export function OrdersView() {
   const { t } = useTranslation(['admin', 'admin-orders']);
   const { query, page, change, hrefOf } = useOrderList();
   const selection = useSelection(JSON.stringify(query));
-  const counts = useOrderCounts(query, page.status === 'ready' ? revisionOf(page.value) : page.status);
+  const { newestAt } = useOrderFeed();
+  // An order that just arrived need not be on this page.
+  const shown = page.status === 'ready' ? revisionOf(page.value) : page.status;
+  const counts = useOrderCounts(query, `${newestAt} ${shown}`);
   return (
     <>
       <PageHeader
