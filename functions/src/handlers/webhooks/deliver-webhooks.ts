@@ -52,9 +52,11 @@ async function sendNow(deps: WebhookDeps, delivery: DocumentSnapshot, insists: b
 
 /**
  * Sends all due deliveries of every store: retries, those without a trigger, and those of a crashed process. Endpoints are served
- * concurrently; after a failure, an endpoint's other deliveries wait with the failed one.
+ * concurrently; after a failure, an endpoint's other deliveries wait with the failed one. A run asks such an endpoint no second time,
+ * so that the many deliveries of one that does not answer take no other endpoint's time.
  */
 export async function deliverDueWebhooks(deps: WebhookDeps): Promise<void> {
+  const retries = new Map<string, number>();
   for (const until = deps.now() + RUN_MS; deps.now() < until;) {
     const due = await deps.db
       .collectionGroup('webhookDeliveries')
@@ -69,7 +71,7 @@ export async function deliverDueWebhooks(deps: WebhookDeps): Promise<void> {
       if (!served.has(path)) queues.set(path, [...(queues.get(path) ?? []), delivery]);
     }
     if (queues.size === 0) return;
-    await Promise.all([...queues].map(([path, deliveries]) => serve(deps, path, deliveries)));
+    await Promise.all([...queues].map(([path, deliveries]) => serve(deps, path, deliveries, retries)));
   }
 }
 
@@ -77,35 +79,40 @@ async function serve(
   deps: WebhookDeps,
   path: string,
   deliveries: readonly QueryDocumentSnapshot[],
+  retries: Map<string, number>,
 ): Promise<void> {
   served.add(path);
   try {
-    await sendInTurn(deps, path, deliveries);
+    const waits = () => (retries.get(path) ?? 0) > deps.now();
+    const sent = waits() ? 0 : await sendInTurn(deps, path, deliveries, retries);
+    const retryAt = waits() ? retries.get(path) : undefined;
+    const dueAt = Timestamp.fromMillis(retryAt ?? deps.now() + POSTPONED_MS);
+    await Promise.all(deliveries.slice(sent).map((delivery) => change(delivery, { dueAt })));
   } finally {
     served.delete(path);
   }
 }
 
+/** Sends until one fails, whose next try it notes, or the endpoint's time is up. Resolves to how many it looked at. */
 async function sendInTurn(
   deps: WebhookDeps,
   path: string,
   deliveries: readonly QueryDocumentSnapshot[],
-): Promise<void> {
+  retries: Map<string, number>,
+): Promise<number> {
   const until = deps.now() + ENDPOINT_MS;
-  let retryAt: number | null = null;
-  for (const delivery of deliveries) {
-    if (retryAt === null && deps.now() >= until) retryAt = deps.now() + POSTPONED_MS;
-    if (retryAt !== null) {
-      await change(delivery, { dueAt: Timestamp.fromMillis(retryAt) });
-      continue;
-    }
+  for (const [at, delivery] of deliveries.entries()) {
+    if (deps.now() >= until) return at;
     try {
       const attempt = await attemptWebhook(deps, delivery, await deps.db.doc(path).get());
-      if (attempt.outcome === 'failed') ({ retryAt } = attempt);
+      if (attempt.outcome !== 'failed') continue;
+      retries.set(path, attempt.retryAt);
+      return at + 1;
     } catch (error) {
       // A malformed delivery must not stay first in the queue of all stores.
       deps.log.error('A webhook could not be sent', { path: delivery.ref.path, error: failureOf(error) });
       await change(delivery, { dueAt: Timestamp.fromMillis(deps.now() + POSTPONED_MS) });
     }
   }
+  return deliveries.length;
 }
