@@ -1,7 +1,7 @@
 import { errorCode } from '@/functions/src/adapters/database/error-code';
 
 /** A failure in a structured line of the log: an Error itself would be logged as {}. */
-export interface Failure {
+interface Failure {
   readonly code?: string | number;
   readonly message: string;
   readonly stack?: string;
