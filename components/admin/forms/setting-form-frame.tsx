@@ -5,6 +5,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { NewerVersion } from '@/components/admin/forms/newer-version';
 import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
+import { UploadsProvider, useUploads } from '@/components/admin/forms/uploads';
 import type { SettingForm } from '@/components/admin/forms/use-setting-form';
 
 interface FrameProps<Form extends FieldValues> {
@@ -19,14 +20,27 @@ interface FrameProps<Form extends FieldValues> {
 
 /** The frame of every settings form: its button, others' newer version, and the guard for unsaved work. */
 export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<Form>) {
+  return (
+    <UploadsProvider>
+      <FramedForm {...props} />
+    </UploadsProvider>
+  );
+}
+
+function FramedForm<Form extends FieldValues>(props: FrameProps<Form>) {
   const { setting, ownerOnly = false, label, children } = props;
   const { form, save, isUnchosen, hasNewer, takeNewer, keepOwn } = setting;
   const { t } = useTranslation('admin-store');
   const isOwner = useIsOwner();
   const { isDirty, isSubmitting } = form.formState;
+  const { isRunning } = useUploads();
   const isLocked = ownerOnly && isOwner === false;
   const button = (
-    <Button type="submit" loading={isSubmitting} disabled={!(isDirty || isUnchosen) || isLocked || hasNewer}>
+    <Button
+      type="submit"
+      loading={isSubmitting || isRunning}
+      disabled={!(isDirty || isUnchosen) || isLocked || hasNewer}
+    >
       {t('form.save')}
     </Button>
   );
@@ -37,10 +51,10 @@ export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<For
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (!isRunning) void save();
         }}
       >
-        <LeaveDialog dirty={isDirty && !isSubmitting} />
+        <LeaveDialog dirty={isRunning || (isDirty && !isSubmitting)} />
         <Stack asChild gap="5" border="none" padding="0" margin="0" minWidth="0">
           <fieldset disabled={isLocked}>
             {isLocked && <OwnerOnly />}

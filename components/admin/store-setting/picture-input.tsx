@@ -1,9 +1,10 @@
 import { Box, Button, Field, FileUpload, HStack, Stack } from '@chakra-ui/react';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
+import { useUploads } from '@/components/admin/forms/uploads';
 import { useField } from '@/components/admin/forms/use-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
@@ -34,17 +35,32 @@ export function PictureInput({ name, label, hint, folder, draw, withAlt = false 
   const { storeId } = useStoreSetting();
   const picture = parseImage(useWatch({ control, name }));
   const [busy, setBusy] = useState(false);
+  const { track } = useUploads();
+  // The field may move in its list, or be removed, while the picture is on its way.
+  const place = useRef<{ readonly name: string; readonly picture: typeof picture } | null>(null);
+  useEffect(() => {
+    place.current = { name, picture };
+    return () => {
+      place.current = null;
+    };
+  }, [name, picture]);
   const set = (value: unknown) => setValue(name, value, { shouldDirty: true });
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    clearErrors(name);
+  const store = async (file: File) => {
     const drawn = await draw(file);
     const uploaded = drawn.ok ? await uploadStorePicture(storeId, folder, drawn.value) : drawn;
     setBusy(false);
-    if (uploaded.ok) return set({ ...uploaded.value, alt: picture?.alt ?? NO_ALT });
-    setError(name, { message: uploaded.error.fields?.picture ?? uploaded.error.code });
+    if (!place.current) return;
+    const { name: at, picture: before } = place.current;
+    if (uploaded.ok)
+      return setValue(at, { ...uploaded.value, alt: before?.alt ?? NO_ALT }, { shouldDirty: true });
+    setError(at, { message: uploaded.error.fields?.picture ?? uploaded.error.code });
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    clearErrors(name);
+    void track(store(file));
   };
 
   return (
@@ -53,7 +69,7 @@ export function PictureInput({ name, label, hint, folder, draw, withAlt = false 
         <FileUpload.Root
           accept={['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']}
           maxFiles={1}
-          onFileAccept={({ files }) => void choose(files[0])}
+          onFileAccept={({ files }) => choose(files[0])}
           onFileReject={() => setError(name, { message: 'field.picture.unreadable' })}
         >
           <FileUpload.HiddenInput aria-label={label} />
@@ -72,7 +88,7 @@ export function PictureInput({ name, label, hint, folder, draw, withAlt = false 
               </Button>
             </FileUpload.Trigger>
             {picture && (
-              <Button type="button" variant="ghost" size="sm" onClick={() => set(null)}>
+              <Button type="button" variant="ghost" size="sm" disabled={busy} onClick={() => set(null)}>
                 {t('picture.remove')}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { useUploads } from '@/components/admin/forms/uploads';
 import { pagePath } from '@/components/admin/store-setting/own-pages/page-address';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
@@ -23,6 +24,7 @@ export function EditorActions({ page, edited }: EditorActionsProps) {
   const [asking, setAsking] = useState<'publish' | 'takeOff' | null>(null);
   const { undo, redo, canUndo, canRedo } = useFormHistory(edited.form);
   const { isDirty, isSubmitting } = edited.form.formState;
+  const { isRunning } = useUploads();
   const shown = shownContent(page, useMinute());
   const isPublished = page.live !== null || page.next !== null;
   return (
@@ -45,10 +47,19 @@ export function EditorActions({ page, edited }: EditorActionsProps) {
           {t('takeOff.open')}
         </Button>
       )}
-      <Button type="submit" variant="outline" loading={isSubmitting} disabled={!isDirty || edited.hasNewer}>
+      <Button
+        type="submit"
+        variant="outline"
+        loading={isSubmitting || isRunning}
+        disabled={!isDirty || edited.hasNewer}
+      >
         {t('editor.save')}
       </Button>
-      <Button type="button" disabled={isSubmitting || edited.hasNewer} onClick={() => setAsking('publish')}>
+      <Button
+        type="button"
+        disabled={isSubmitting || isRunning || edited.hasNewer}
+        onClick={() => setAsking('publish')}
+      >
         {t('publish.open')}
       </Button>
       {asking === 'publish' && <PublishDialog page={page} edited={edited} onClose={() => setAsking(null)} />}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useWatch, type Path } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { NewerVersion } from '@/components/admin/forms/newer-version';
+import { UploadsProvider, useUploads } from '@/components/admin/forms/uploads';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { LinkSuggestions } from '@/components/admin/store-setting/link-suggestions';
 import { PageStateBadges } from '@/components/admin/store-setting/own-pages/page-state-badges';
@@ -27,7 +28,9 @@ export function OwnPageEditor({ page }: { readonly page: OwnPage }) {
   const edited = useOwnPageForm(page, setRefused);
   return (
     <FormProvider {...edited.form}>
-      <EditorForm page={page} edited={edited} refused={refused} />
+      <UploadsProvider>
+        <EditorForm page={page} edited={edited} refused={refused} />
+      </UploadsProvider>
     </FormProvider>
   );
 }
@@ -44,6 +47,7 @@ function EditorForm({ page, edited, refused }: EditorFormProps) {
   const locale = useLocale();
   const { form, save, hasNewer, takeNewer, keepOwn } = edited;
   const { isDirty, isSubmitting } = form.formState;
+  const { isRunning } = useUploads();
   useWatch({ control: form.control });
   const content = toContent(form.getValues());
   const sections = useSections();
@@ -55,11 +59,11 @@ function EditorForm({ page, edited, refused }: EditorFormProps) {
       aria-label={t('editor.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!isRunning) void save();
       }}
     >
       <LinkSuggestions />
-      <LeaveDialog dirty={isDirty && !isSubmitting} />
+      <LeaveDialog dirty={isRunning || (isDirty && !isSubmitting)} />
       <PageHeader
         title={<bdi>{localized(page.draft.title, locale) || t('editor.title')}</bdi>}
         description={t('editor.translated', { ...translatedTexts(content) })}
