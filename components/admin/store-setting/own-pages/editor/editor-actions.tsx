@@ -22,7 +22,7 @@ export function EditorActions({ page, edited }: EditorActionsProps) {
   const { t } = useTranslation('admin-pages');
   const locale = useLocale();
   const [asking, setAsking] = useState<'publish' | 'takeOff' | null>(null);
-  const { undo, redo, canUndo, canRedo } = useFormHistory(edited.form);
+  const { undo, redo, canUndo, canRedo } = useFormHistory(edited.form, edited.taken);
   const { isDirty, isSubmitting } = edited.form.formState;
   const { isRunning } = useUploads();
   const shown = shownContent(page, useMinute());

@@ -199,6 +199,26 @@ test('in Arabic a section is named, moved by keys and said to be moved, and an e
   expect(call).not.toHaveBeenCalled();
 });
 
+test('publishing again keeps the end that the page has', async () => {
+  const to = Date.now() + 86_400_000;
+  const live = { content: page.draft, from: null, to, at: 1 };
+  renderInAdmin(<OwnPageEditor page={{ ...page, live }} />, { beforePopState: jest.fn() });
+  await press('Publish');
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this page' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await waitFor(() =>
+    expect(call).toHaveBeenLastCalledWith('publishOwnPage', expect.objectContaining({ to })),
+  );
+});
+
+test('undo does not put back what was there before the version of a colleague', async () => {
+  const { rerender } = renderInAdmin(<OwnPageEditor page={page} />, { beforePopState: jest.fn() });
+  const theirs = { ...page.draft, sections: [newSection('hero', 'a')] };
+  rerender(<OwnPageEditor page={{ ...page, draft: theirs, updatedAt: 9 }} />);
+  await waitFor(() => expect(names()).toEqual(['Welcome']));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
 test('a version goes into the draft once its loss of unsaved changes was agreed to, and undo brings those back', async () => {
   renderInAdmin(<OwnPageEditor page={page} />, { beforePopState: jest.fn() });
   const title = screen.getByLabelText('Title (English)');

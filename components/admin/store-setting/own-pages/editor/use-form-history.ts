@@ -6,8 +6,11 @@ import type { PageContent } from '@/lib/domain/own-pages/own-page';
 import { changeHistory, newHistory, type HistoryAction } from '@/lib/domain/studio/editing/history';
 import { toContent, toForm, type PageForm } from './page-form';
 
-/** Undo and redo for a form; typing in one field without a pause is one step. */
-export function useFormHistory(form: UseFormReturn<PageForm>) {
+/**
+ * Undo and redo for a form; typing in one field without a pause is one step. They begin anew with a version `taken` from
+ * somebody else, because undo would put back what was there before it.
+ */
+export function useFormHistory(form: UseFormReturn<PageForm>, taken: PageContent | null) {
   const [history, dispatch] = useReducer(changeHistory<PageContent>, form, (from) =>
     newHistory(toContent(from.getValues())),
   );
@@ -20,6 +23,10 @@ export function useFormHistory(form: UseFormReturn<PageForm>) {
       }),
     [form],
   );
+
+  useEffect(() => {
+    if (taken) dispatch({ type: 'start', from: toContent(toForm(taken)) });
+  }, [taken]);
 
   const show = (content: PageContent | undefined, type: 'undo' | 'redo') => {
     if (!content) return;

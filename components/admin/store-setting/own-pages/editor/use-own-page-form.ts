@@ -20,6 +20,8 @@ export interface OwnPageForm {
   readonly refuse: (error: AppError) => void;
   /** Call it after a callable has changed the page, as publishing does. */
   readonly follow: (updatedAt: number) => void;
+  /** The last version of somebody else that the form took over; null before any. */
+  readonly taken: PageContent | null;
   readonly hasNewer: boolean;
   readonly takeNewer: () => void;
   readonly keepOwn: () => void;
@@ -36,11 +38,16 @@ export function useOwnPageForm(stored: OwnPage, onRefused: (paths: readonly stri
   const { ofError } = useErrorText();
   const { storeId } = useStoreSetting();
   const [base, setBase] = useState({ draft: stored.draft, updatedAt: stored.updatedAt });
+  const [taken, setTaken] = useState<PageContent | null>(null);
   const form = useForm<PageForm>({ values: toForm(base.draft), shouldFocusError: false });
   const keepTyped = useTypedMeanwhile(form);
   const { isDirty } = form.formState;
   const isNewer = stored.updatedAt > base.updatedAt;
-  if (isNewer && !isDirty) setBase({ draft: stored.draft, updatedAt: stored.updatedAt });
+  const take = () => {
+    setBase({ draft: stored.draft, updatedAt: stored.updatedAt });
+    setTaken(stored.draft);
+  };
+  if (isNewer && !isDirty) take();
 
   const refuse = (error: AppError) => {
     const paths = Object.entries(error.fields ?? {}).map(([field, message]) => {
@@ -82,9 +89,10 @@ export function useOwnPageForm(stored: OwnPage, onRefused: (paths: readonly stri
     seen: base.updatedAt,
     // The saved version becomes the base.
     follow: (updatedAt) => setBase((now) => ({ ...now, updatedAt })),
+    taken,
     hasNewer: isNewer && isDirty,
     takeNewer() {
-      setBase({ draft: stored.draft, updatedAt: stored.updatedAt });
+      take();
       form.reset(toForm(stored.draft));
     },
     keepOwn: () => setBase((now) => ({ ...now, updatedAt: stored.updatedAt })),
