@@ -33,7 +33,10 @@ export function PublishDialog({ page, edited, onClose }: EditorDialogProps) {
   const { ofError } = useErrorText();
   const { storeId, timeZone: zone } = useStoreSetting();
   const [failure, setFailure] = useState<AppError | null>(null);
-  const form = useForm<PublishForm>({ defaultValues: { when: 'now', from: null, to: null } });
+  const [openedAt] = useState(Date.now);
+  const form = useForm<PublishForm>({
+    defaultValues: { when: 'now', from: null, to: endOf(page, openedAt) },
+  });
   const when = useWatch({ control: form.control, name: 'when' });
   const { isSubmitting } = form.formState;
   // The home page is not stored before its first save.
@@ -90,6 +93,12 @@ export function PublishDialog({ page, edited, onClose }: EditorDialogProps) {
       </FormProvider>
     </AdminDialog>
   );
+}
+
+/** The end that the page has now: publishing a correction must not keep an offer up for good. */
+function endOf({ live, next }: OwnPage, now: number): number | null {
+  const { to = null } = next ?? live ?? {};
+  return to !== null && to > now ? to : null;
 }
 
 const beginOf = ({ when, from }: PublishForm): number | null => (when === 'now' ? null : from);
