@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { notify } from '@/components/overlays/notify';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
@@ -34,6 +37,7 @@ export function useDesign(
   onChange: (designed: DesignInput) => void,
 ) {
   const locale = useLocale();
+  const { t } = useTranslation('studio');
   const { isReady, query } = useRouter();
   const [history, dispatch] = useReducer(changeHistory<DesignState>, null, () =>
     newHistory(startOf(product, template, locale)),
@@ -90,6 +94,12 @@ export function useDesign(
     query,
     // A size that was chosen before, on the product page, takes precedence.
     onFound: (found) => actions.start({ ...found, variantId: linked?.id ?? found.variantId }),
+    onFailed: () =>
+      notify({
+        type: 'error',
+        message: t('designs.notOpened'),
+        action: { label: t('preview.retry'), onClick: sendRetrySignal },
+      }),
   });
 
   /** For what need not be rendered at every keystroke. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageStore } from '@/lib/browser/page-store';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import { randomKey } from '@/lib/browser/random-key';
 import { storedDesigns, storeDesign, type StoredDesign } from '@/lib/browser/studio/stored-designs';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -19,13 +20,15 @@ interface Draft {
   readonly query: Readonly<Record<string, unknown>>;
   /** Shows the design, and returns it as it is shown. */
   readonly onFound: (found: DesignState) => DesignState;
+  /** The named design could not be read; a retry signal reads it again. */
+  readonly onFailed: () => void;
 }
 
 /**
  * Finds the design to start from, once; then stores the shown design after a pause, or when the page is left. A draft that a link
  * or a cart line replaces is kept among the designs of this device. True while it loads.
  */
-export function useDraft({ product, now, isReady, query, onFound }: Draft): boolean {
+export function useDraft({ product, now, isReady, query, onFound, onFailed }: Draft): boolean {
   const { id: productId } = product;
   const [isFound, setIsFound] = useState(false);
   const asked = String(query.change ?? query.design ?? '');
@@ -46,14 +49,22 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
     if (given && draft && !isSame(shown.input, draft.input)) keepDraft(draft);
     setIsFound(true);
   });
+  const fail = useEffectEvent(() => onFailed());
   useEffect(() => {
     if (!isReady) return undefined;
     let left = false;
-    void savedDesign(asked, productId).then((saved) => {
-      if (!left) begin(saved);
-    });
+    let stopWaiting = () => {};
+    const open = () =>
+      void savedDesign(asked, productId).then((saved) => {
+        if (left) return;
+        if (saved !== 'failed') return begin(saved);
+        fail();
+        stopWaiting = onRetrySignal(open);
+      });
+    open();
     return () => {
       left = true;
+      stopWaiting();
     };
   }, [isReady, asked, productId]);
 
@@ -80,11 +91,13 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
   return !isFound;
 }
 
-async function savedDesign(id: string, productId: string): Promise<DesignState | null> {
+/** Null without such a design of the product: another one in its place would be ordered instead, so a failed read is none. */
+async function savedDesign(id: string, productId: string): Promise<DesignState | null | 'failed'> {
   if (!id) return null;
   const loaded = await import('@/lib/firestore/designs').catch(() => null);
   const read = await loaded?.readDesign(pageStore(), id);
-  return read?.ok && read.value?.productId === productId ? read.value : null;
+  if (!read?.ok) return 'failed';
+  return read.value?.productId === productId ? read.value : null;
 }
 
 function linkedDesign({ variantId }: DesignState): DesignState | null {
