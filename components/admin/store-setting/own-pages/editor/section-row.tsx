@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useUploads } from '@/components/admin/forms/uploads';
 import { RowMenu } from '@/components/admin/row-menu';
 import { RowHandle, useSortableRow } from '@/components/admin/sortable-row';
 import type { PageForm, SectionForm } from './page-form';
@@ -26,6 +27,7 @@ export function SectionRow({ section: { id, kind }, index, hintId, sections }: S
   const name = useSectionName()({ kind, title });
   const { row, handle } = useSortableRow(id);
   const isOpen = sections.isOpen(id);
+  const { isRunning } = useUploads();
   const isRefused = Boolean(formState.errors.sections?.[index]);
   return (
     <Box
@@ -53,6 +55,8 @@ export function SectionRow({ section: { id, kind }, index, hintId, sections }: S
           minWidth="0"
           justifyContent="flex-start"
           aria-expanded={isOpen}
+          // Closed, it would forget where a picture on its way belongs.
+          disabled={isOpen && isRunning}
           onClick={() => sections.setOpen(id, !isOpen)}
         >
           <Text as="bdi" truncate>

@@ -5,6 +5,7 @@ import { useTypedMeanwhile } from '@/components/admin/forms/use-typed-meanwhile'
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { isSame } from '@/lib/domain/is-same';
 import type { OwnPage, PageContent } from '@/lib/domain/own-pages/own-page';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -45,7 +46,8 @@ export function useOwnPageForm(stored: OwnPage, onRefused: (paths: readonly stri
   const isNewer = stored.updatedAt > base.updatedAt;
   const take = () => {
     setBase({ draft: stored.draft, updatedAt: stored.updatedAt });
-    setTaken(stored.draft);
+    // Publishing, also one's own, changes the page but not its draft.
+    if (!isSame(stored.draft, base.draft)) setTaken(stored.draft);
   };
   if (isNewer && !isDirty) take();
 
