@@ -23,9 +23,14 @@ test('somebody opens a store in Arabic on a phone, and it is live', async ({ ope
 
   await page.goto(`${PLATFORM}/ar`);
   await expect(page.getByRole('heading', { name: t('platform:pricing.title') })).toBeVisible();
+  // The front page alone is for search engines.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${PLATFORM}/ar`);
+  const robots = page.locator('meta[name=robots]');
+  await expect(robots).toHaveCount(0);
   await page.getByRole('link', { name: t('platform:landing.open'), exact: true }).click();
 
   await page.getByLabel(t('platform:account.email')).fill(email);
+  await expect(robots).toHaveAttribute('content', 'noindex');
   await page.getByLabel(t('platform:account.password')).fill('password');
   await page.getByRole('button', { name: t('platform:account.signUp') }).click();
   await expect(error).toBeVisible();

@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { PlatformShell } from '@/components/platform/shell/platform-shell';
 import { LinkButton } from '@/components/ui/actions/link-button';
@@ -7,6 +8,7 @@ import { storeAddress, type DemoStore, type PlatformSite } from '@/lib/domain/op
 import { foreignTo, localized, localPath } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
+import { alternateAddresses, siteAddress } from '@/lib/site-urls';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { recipe } from '@/theme/recipe';
 import styles from './landing.module.css';
@@ -28,8 +30,16 @@ const QUESTIONS = ['cost', 'card', 'domain', 'data', 'cash', 'leave'] as const;
 /** The platform's front page: what it is, stores to look at, plans, and questions. */
 export function LandingView({ platform }: { readonly platform: PlatformSite }) {
   const { t } = useTranslation('platform');
+  const locale = useLocale();
+  const origin = storeAddress(platform, platform.host);
   return (
-    <PlatformShell title={t('landing.pageTitle')} description={t('landing.lead')}>
+    <PlatformShell title={t('landing.pageTitle')} description={t('landing.lead')} isListed>
+      <Head>
+        <link key="canonical" rel="canonical" href={siteAddress(origin, paths.platform, locale)} />
+        {alternateAddresses(origin, paths.platform).map(({ language, address }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={address} />
+        ))}
+      </Head>
       <Hero platform={platform} />
       <section aria-labelledby="features" className={styles.section}>
         <h2 id="features" className={recipe('heading', { size: '2xl' })}>

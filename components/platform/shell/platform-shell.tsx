@@ -19,20 +19,28 @@ import styles from './platform-shell.module.css';
 interface PlatformShellProps {
   readonly title: string;
   readonly description: string;
+  /** Whether search engines may list the page. */
+  readonly isListed?: boolean;
   /** Operators log in on the page itself, and look at wide tables. */
   readonly isConsole?: boolean;
   readonly children: ReactNode;
 }
 
 /** Head, header and footer of the platform's own pages, which have no store and so none of its contexts. */
-export function PlatformShell({ title, description, isConsole = false, children }: PlatformShellProps) {
+export function PlatformShell({
+  title,
+  description,
+  isListed,
+  isConsole = false,
+  children,
+}: PlatformShellProps) {
   return (
     <TextsInWriting locale={useLocale()} numerals="latn">
       <Head>
         <title key="title">{title}</title>
         {viewport}
         <meta key="description" name="description" content={description} />
-        <meta key="robots" name="robots" content="noindex" />
+        {!isListed && <meta key="robots" name="robots" content="noindex" />}
       </Head>
       <ThemeStyle primary={DEFAULT_PRIMARY_COLOR} secondary={DEFAULT_SECONDARY_COLOR} />
       <CheckingBrowser />

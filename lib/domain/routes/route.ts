@@ -16,8 +16,8 @@ export type Access = 'public' | 'personal' | 'private' | 'file';
 export type Shown =
   'products' | 'category' | 'sub-category' | 'product' | 'own-page' | 'post' | 'posts' | StorePageId;
 
-/** `listed`: in the sitemap; `noindex`: in the page's head; `disallowed`: also in robots.txt. */
-export type Search = 'listed' | 'noindex' | 'disallowed';
+/** `listed`: in the sitemap; `unlisted`: may be found, but is of the platform, which has no sitemap; `noindex`: in the page's head; `disallowed`: also in robots.txt. */
+export type Search = 'listed' | 'unlisted' | 'noindex' | 'disallowed';
 
 /** A group of pages that one browser test visits together, as one person; see `tests/e2e/support/screens/page-groups.ts`. */
 export type TestGroup =

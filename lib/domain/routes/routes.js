@@ -95,7 +95,7 @@ const ROUTES = {
   '/forgot-password': { access: 'personal', search: 'noindex', groups: ['visitor'] },
   '/reset-password': { access: 'private', search: 'noindex', groups: ['visitor'] },
   // The platform's own, which its host shows as `/`, `/open` and so on.
-  '/platform': { access: 'public', revalidate: HOUR, search: 'noindex', groups: [] },
+  '/platform': { access: 'public', revalidate: HOUR, search: 'unlisted', groups: [] },
   '/platform/report': { access: 'personal', revalidate: HOUR, search: 'noindex', groups: [] },
   '/platform/console': { access: 'personal', revalidate: HOUR, search: 'noindex', groups: [] },
   '/platform/open': { access: 'personal', revalidate: HOUR, search: 'noindex', groups: [] },
