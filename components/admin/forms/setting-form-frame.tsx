@@ -5,7 +5,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { NewerVersion } from '@/components/admin/forms/newer-version';
 import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
-import { UploadsProvider, useUploads } from '@/components/admin/forms/uploads';
+import { UploadsProvider, useUploads } from '@/components/admin/store-setting/picture-uploads';
 import type { SettingForm } from '@/components/admin/forms/use-setting-form';
 
 interface FrameProps<Form extends FieldValues> {

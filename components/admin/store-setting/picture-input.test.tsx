@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { UploadsProvider, useUploads } from '@/components/admin/forms/uploads';
+import { UploadsProvider, useUploads } from '@/components/admin/store-setting/picture-uploads';
 import { ok, type Result } from '@/lib/domain/result';
 import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';

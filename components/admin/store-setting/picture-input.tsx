@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
-import { useUploads } from '@/components/admin/forms/uploads';
+import { useUploads } from '@/components/admin/store-setting/picture-uploads';
 import { useField } from '@/components/admin/forms/use-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useUploads } from '@/components/admin/forms/uploads';
+import { useUploads } from '@/components/admin/store-setting/picture-uploads';
 import { pagePath } from '@/components/admin/store-setting/own-pages/page-address';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { useMinute } from '@/lib/hooks/browser/use-minute';

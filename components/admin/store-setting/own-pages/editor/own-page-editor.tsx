@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useWatch, type Path } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { NewerVersion } from '@/components/admin/forms/newer-version';
-import { UploadsProvider, useUploads } from '@/components/admin/forms/uploads';
+import { UploadsProvider, useUploads } from '@/components/admin/store-setting/picture-uploads';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { LinkSuggestions } from '@/components/admin/store-setting/link-suggestions';
 import { PageStateBadges } from '@/components/admin/store-setting/own-pages/page-state-badges';

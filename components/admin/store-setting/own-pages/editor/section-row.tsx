@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useUploads } from '@/components/admin/forms/uploads';
+import { useUploads } from '@/components/admin/store-setting/picture-uploads';
 import { RowMenu } from '@/components/admin/row-menu';
 import { RowHandle, useSortableRow } from '@/components/admin/sortable-row';
 import type { PageForm, SectionForm } from './page-form';
