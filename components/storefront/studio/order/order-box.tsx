@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { prepareNotices } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
@@ -33,7 +33,7 @@ interface OrderBoxProps extends Pick<DesignOnScreen, 'latest'> {
 
 /** Why a design was not put into the cart; it applies only to that design. */
 interface Refusal {
-  readonly problem: 'nothing' | 'spellingMissing' | 'problems' | 'unmade' | 'failed';
+  readonly problem: 'nothing' | 'spellingMissing' | 'problems' | 'unmade' | 'failed' | 'outdated';
   readonly input: DesignInput;
   /** What no field shows, a line each. */
   readonly lines?: readonly string[];
@@ -66,12 +66,25 @@ export const OrderBox = memo(function OrderBox({
   const isSpelled = ({ texts }: DesignInput) => checked !== null && isSame(checked, texts);
   const isChecked = isSpelled(input);
 
+  /** From the press on: a second one would add the board twice. */
+  const pressed = useRef(false);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const press = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setIsDrawing(true);
+    await submit();
+    setIsDrawing(false);
+    pressed.current = false;
+  };
+
   const submit = async () => {
     setRefused(null);
     if (isUntouched(latest().designed)) {
       setProblem('nothing');
       return onProblems();
     }
+    const asked = latest().designed;
     const drawn = await drawNow();
     if (!drawn) return setProblem('failed');
     if (drawn.board.problems.length > 0) {
@@ -81,7 +94,9 @@ export const OrderBox = memo(function OrderBox({
       return isAllOther ? undefined : onProblems();
     }
     if (!isSpelled(drawn.input)) return setProblem('spellingMissing');
-    await order(drawn);
+    const isShown = () => latest().variant?.id === variant.id && isSame(latest().designed, asked);
+    const outcome = await order(drawn, isShown);
+    if (outcome) setProblem(outcome);
   };
 
   return (
@@ -116,10 +131,10 @@ export const OrderBox = memo(function OrderBox({
       <Button
         size="lg"
         disabled={!isReady || variant.stock === 0}
-        loading={busy}
+        loading={busy || isDrawing}
         onPointerEnter={prepareNotices}
         onFocus={prepareNotices}
-        onClick={() => void submit()}
+        onClick={() => void press()}
       >
         {t(orderLabel(variant, changes))}
       </Button>

@@ -23,7 +23,8 @@ export function useOrderDesign(product: Product, variant: Variant) {
     ({ productId, design }) => productId === product.id && design && design.id === query.change,
   );
 
-  const order = async ({ board, input }: Drawn) => {
+  /** Resolves to `outdated` if `isShown` is false once the board is saved: then it is not put into the cart. */
+  const order = async ({ board, input }: Drawn, isShown: () => boolean): Promise<'outdated' | null> => {
     setBusy(true);
     setFailure(null);
     const saved = await saveDesign({
@@ -34,7 +35,11 @@ export function useOrderDesign(product: Product, variant: Variant) {
       svgHash: board.hash,
     });
     setBusy(false);
-    if (!saved.ok) return setFailure(saved.error);
+    if (!saved.ok) {
+      setFailure(saved.error);
+      return null;
+    }
+    if (!isShown()) return 'outdated';
     const { designId, addOn, ...shown } = saved.value;
     if (changed) remove(changed);
     const limit = add({
@@ -45,6 +50,7 @@ export function useOrderDesign(product: Product, variant: Variant) {
     forgetDesign({ id: null, productId: product.id });
     notifyAdded(limit);
     if (changed) await push(paths.cart);
+    return null;
   };
 
   return { order, changes: changed !== undefined, busy, failure };
