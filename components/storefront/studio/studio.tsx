@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { stepOfKeys } from '@/lib/browser/undo-keys';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
@@ -40,10 +41,12 @@ export function Studio({ product, template }: StudioProps) {
     [draw, template],
   );
   const design = useDesign(product, template, drawAhead);
-  const { designed, variant, loading } = design;
+  const { designed, variant, draft } = design;
+  /** Nothing is designed in place of what could not be read: it would be ordered instead. */
+  const isUnread = draft === 'unread';
   const untouched = isUntouched(designed);
   const shown = useMemo(() => toDraw(template, designed), [template, designed]);
-  const { drawn, failed, drawNow } = useDrawnBoard(studio, template, shown, loading);
+  const { drawn, failed, drawNow } = useDrawnBoard(studio, template, shown, draft !== 'found');
   /** For what can follow a keystroke a moment later. */
   const settled = useDeferredValue(designed);
   /** The fields whose picture could not be shown. */
@@ -89,11 +92,11 @@ export function Studio({ product, template }: StudioProps) {
           template={template}
           shown={onScreen}
           note={untouched ? t('preview.example') : null}
-          failed={failed}
-          onRetry={retry}
+          failed={failed || isUnread}
+          onRetry={isUnread ? sendRetrySignal : retry}
         />
       </div>
-      <div ref={form} className={styles.form}>
+      <div ref={form} className={styles.form} inert={isUnread}>
         <HistoryButtons
           template={template}
           look={design.look}

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { notify } from '@/components/overlays/notify';
-import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
@@ -37,7 +34,6 @@ export function useDesign(
   onChange: (designed: DesignInput) => void,
 ) {
   const locale = useLocale();
-  const { t } = useTranslation('studio');
   const { isReady, query } = useRouter();
   const [history, dispatch] = useReducer(changeHistory<DesignState>, null, () =>
     newHistory(startOf(product, template, locale)),
@@ -87,19 +83,13 @@ export function useDesign(
   }, [product, template, onChange]);
 
   const linked = findOffered(product, String(query.variant ?? ''));
-  const loading = useDraft({
+  const draft = useDraft({
     product,
     now,
     isReady,
     query,
     // A size that was chosen before, on the product page, takes precedence.
     onFound: (found) => actions.start({ ...found, variantId: linked?.id ?? found.variantId }),
-    onFailed: () =>
-      notify({
-        type: 'error',
-        message: t('designs.notOpened'),
-        action: { label: t('preview.retry'), onClick: sendRetrySignal },
-      }),
   });
 
   /** For what need not be rendered at every keystroke. */
@@ -108,8 +98,8 @@ export function useDesign(
   const canUndo = history.past.length > 0;
   const canRedo = history.future.length > 0;
   return useMemo(
-    () => ({ ...actions, latest, input: now.input, designed, look, variant, loading, canUndo, canRedo }),
-    [actions, latest, now.input, designed, look, variant, loading, canUndo, canRedo],
+    () => ({ ...actions, latest, input: now.input, designed, look, variant, draft, canUndo, canRedo }),
+    [actions, latest, now.input, designed, look, variant, draft, canUndo, canRedo],
   );
 }
 

@@ -20,17 +20,19 @@ interface Draft {
   readonly query: Readonly<Record<string, unknown>>;
   /** Shows the design, and returns it as it is shown. */
   readonly onFound: (found: DesignState) => DesignState;
-  /** The named design could not be read; a retry signal reads it again. */
-  readonly onFailed: () => void;
 }
+
+/** `unread`: the named design could not be read; a retry signal reads it again. */
+type DraftState = 'loading' | 'unread' | 'found';
 
 /**
  * Finds the design to start from, once; then stores the shown design after a pause, or when the page is left. A draft that a link
- * or a cart line replaces is kept among the designs of this device. True while it loads.
+ * or a cart line replaces is kept among the designs of this device.
  */
-export function useDraft({ product, now, isReady, query, onFound, onFailed }: Draft): boolean {
+export function useDraft({ product, now, isReady, query, onFound }: Draft): DraftState {
   const { id: productId } = product;
-  const [isFound, setIsFound] = useState(false);
+  const [state, setState] = useState<DraftState>('loading');
+  const isFound = state === 'found';
   const asked = String(query.change ?? query.design ?? '');
 
   /** Whether the shown design is not stored yet. */
@@ -47,9 +49,8 @@ export function useDraft({ product, now, isReady, query, onFound, onFailed }: Dr
     const given = saved ?? linkedDesign(now);
     const shown = onFound(given ?? draft ?? now);
     if (given && draft && !isSame(shown.input, draft.input)) keepDraft(draft);
-    setIsFound(true);
+    setState('found');
   });
-  const fail = useEffectEvent(() => onFailed());
   useEffect(() => {
     if (!isReady) return undefined;
     let left = false;
@@ -58,7 +59,7 @@ export function useDraft({ product, now, isReady, query, onFound, onFailed }: Dr
       void savedDesign(asked, productId).then((saved) => {
         if (left) return;
         if (saved !== 'failed') return begin(saved);
-        fail();
+        setState('unread');
         stopWaiting = onRetrySignal(open);
       });
     open();
@@ -88,7 +89,7 @@ export function useDraft({ product, now, isReady, query, onFound, onFailed }: Dr
     };
   }, []);
 
-  return !isFound;
+  return state;
 }
 
 /** Null without such a design of the product: another one in its place would be ordered instead, so a failed read is none. */
