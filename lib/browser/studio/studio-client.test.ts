@@ -62,3 +62,19 @@ test('a board that failed is asked for again', async () => {
   worker.answer(drawnOf(newest()));
   expect(await again).toMatchObject({ svg: SVG });
 });
+
+test('a worker that did not load fails every board, also one asked for later; one that runs goes on after an error', async () => {
+  const { worker, client } = aClient();
+  worker.dispatchEvent(new Event('error'));
+  for (const name of ['S', 'Sa'])
+    await expect(client.draw(template, named(name))).rejects.toThrow('The studio could not load.');
+
+  const other = aClient();
+  const drawn = other.client.draw(template, named('S'));
+  other.worker.answer(drawnOf(other.newest()));
+  await drawn;
+  other.worker.dispatchEvent(new Event('error'));
+  const next = other.client.draw(template, named('Sa'));
+  other.worker.answer(drawnOf(other.newest()));
+  expect(await next).toMatchObject({ svg: SVG });
+});

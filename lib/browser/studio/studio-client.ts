@@ -37,11 +37,19 @@ export function createStudioClient(worker: Worker = new Worker(WORKER, { type: '
   let id = 0;
   let known: StudioTemplate | null = null;
   let waiting: { readonly id: number; readonly settle: (answer: StudioAnswer | null) => void } | null = null;
+  /** A worker that never answered did not load; one that did goes on after an error. */
+  let state: 'starting' | 'running' | 'broken' = 'starting';
   worker.addEventListener('message', ({ data }: MessageEvent<StudioAnswer>) => {
+    state = 'running';
     if (data.id === waiting?.id) waiting.settle(data);
   });
-  worker.addEventListener('error', () => waiting?.settle({ id, ok: false }));
+  worker.addEventListener('error', () => {
+    if (state === 'starting') state = 'broken';
+    waiting?.settle({ id, ok: false });
+  });
   const ask = async (template: StudioTemplate, input: DesignInput): Promise<DrawnBoard | null> => {
+    // It would never answer.
+    if (state === 'broken') throw new Error('The studio could not load.');
     id += 1;
     waiting?.settle(null);
     const request: StudioRequest = { id, template: template === known ? null : template, input };
