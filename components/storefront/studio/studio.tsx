@@ -52,7 +52,7 @@ export function Studio({ product, template }: StudioProps) {
   /** The fields whose picture could not be shown. */
   const [gone, setGone] = useState<readonly string[]>([]);
   const pictures = usePicturePreviews(designed, (id) => {
-    const { [id]: _, ...others } = design.input.pictures;
+    const { [id]: _, ...others } = design.latest().now.input.pictures;
     design.change(id, { pictures: others });
     setGone((before) => [...before, id]);
     const field = template.fields.find((one) => one.id === id);

@@ -64,7 +64,8 @@ export function PictureEntry({
   );
 
   const show = (what: string, next: PictureInput | null) => {
-    const { [field.id]: _, ...others } = input.pictures;
+    // Others may have come while this one was on its way.
+    const { [field.id]: _, ...others } = design.latest().now.input.pictures;
     design.change(what, { pictures: next ? { ...others, [field.id]: next } : others });
   };
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -78,7 +79,8 @@ export function PictureEntry({
     if (preview) onPicture(sent.value.path, preview);
     setTurned(WHOLE_VIEW);
     setReplaced(true);
-    show(field.id, croppedPicture(sent.value, aspect, WHOLE_VIEW));
+    const slot = slotAspect(template, design.latest().now.input, field.id);
+    show(field.id, croppedPicture(sent.value, slot, WHOLE_VIEW));
   };
   const turn = (part: keyof PictureView, value: number) => {
     const next = { ...view, [part]: value };

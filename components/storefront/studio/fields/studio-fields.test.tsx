@@ -1,9 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
-import { croppedPicture } from '@/lib/domain/studio/board/picture-crop';
+import { croppedPicture, WHOLE_VIEW } from '@/lib/domain/studio/board/picture-crop';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { ok } from '@/lib/domain/result';
+import { uploadDesignPicture } from '@/lib/functions/pictures/design-picture';
 import arProblems from '@/locales/ar/board-problems.json';
 import arStudio from '@/locales/ar/studio.json';
 import boardProblems from '@/locales/en/board-problems.json';
@@ -17,9 +20,12 @@ import { StudioFields } from './studio-fields';
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
 jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: String }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
-jest.mock('@/lib/functions/pictures/design-picture', () => ({}));
+jest.mock('@/lib/functions/pictures/design-picture', () => ({ uploadDesignPicture: jest.fn() }));
+jest.mock('@/lib/pictures/preview-picture', () => ({ previewPicture: async () => null }));
 
 const change = jest.fn();
+/** What is on the screen by now. */
+let latest = aDesignInput();
 
 function show(
   texts: Record<string, string>,
@@ -30,12 +36,13 @@ function show(
   words: ComponentProps<typeof WithTexts>['texts'] = { studio, errors, 'board-problems': boardProblems },
 ) {
   const input = aDesignInput({ texts, pictures });
+  latest = input;
   const nothing = () => 'data:,';
   render(
     <WithTexts texts={words} locale={words.studio === arStudio ? 'ar' : 'en'}>
       <StudioFields
         template={template}
-        design={{ input, change } as unknown as DesignOnScreen}
+        design={{ input, change, latest: () => ({ now: { input: latest } }) } as unknown as DesignOnScreen}
         problems={problems}
         warnings={[]}
         showMissing={showMissing}
@@ -83,6 +90,20 @@ test('the sliders stand where the picture of an earlier visit was cut, and turni
   expect(sliders.map((slider) => slider.getAttribute('dir'))).toEqual([null, 'ltr', null]);
   fireEvent.change(screen.getByLabelText(studio.picture.y), { target: { value: '0.3' } });
   expect(change).toHaveBeenLastCalledWith('photo crop', { pictures: { photo: cut(0.3) } });
+});
+
+test('a picture that arrives keeps another one that came meanwhile', async () => {
+  const sent = { path: 'designPictures/u/demo/1.jpg', widthPx: 4000, heightPx: 3000 };
+  const other = croppedPicture({ ...sent, path: 'designPictures/u/demo/2.jpg' }, 1, WHOLE_VIEW);
+  jest.mocked(uploadDesignPicture).mockImplementation(async () => {
+    latest = aDesignInput({ pictures: { other } });
+    return ok(sent);
+  });
+  show({});
+  const file = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText(studio.picture.choose), file);
+  const pictures = { other, photo: expect.objectContaining({ path: sent.path }) as unknown };
+  await waitFor(() => expect(change).toHaveBeenLastCalledWith('photo', { pictures }));
 });
 
 test('poetry is offered for a quote, not for a year or a place', () => {
