@@ -2,7 +2,8 @@ import { adminPaths } from '@/lib/admin-paths';
 import { AUDIT_KINDS, type AuditKind } from '@/lib/domain/audit/audit-kinds';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText } from '@/lib/domain/parse/query-text';
-import { isDay, momentsOf, type Day } from '@/lib/domain/stats/store-day';
+import { momentsOf } from '@/lib/domain/stats/day-moments';
+import { isDay, type Day } from '@/lib/domain/stats/store-day';
 import type { AuditFilter } from '@/lib/firestore/logs/audit';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 

@@ -1,4 +1,4 @@
-import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
+import { isBroughtByCourier } from '@/lib/domain/delivery/brought-by-courier';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { oneOf } from '@/lib/domain/parse/fields';

@@ -38,18 +38,19 @@ export function createStudioClient(worker: Worker = new Worker(WORKER, { type: '
   let known: StudioTemplate | null = null;
   let waiting: { readonly id: number; readonly settle: (answer: StudioAnswer | null) => void } | null = null;
   /** A worker that never answered did not load; one that did goes on after an error. */
-  let state: 'starting' | 'running' | 'broken' = 'starting';
+  let isRunning = false;
+  let isBroken = false;
   worker.addEventListener('message', ({ data }: MessageEvent<StudioAnswer>) => {
-    state = 'running';
+    isRunning = true;
     if (data.id === waiting?.id) waiting.settle(data);
   });
   worker.addEventListener('error', () => {
-    if (state === 'starting') state = 'broken';
+    isBroken = !isRunning;
     waiting?.settle({ id, ok: false });
   });
   const ask = async (template: StudioTemplate, input: DesignInput): Promise<DrawnBoard | null> => {
     // It would never answer.
-    if (state === 'broken') throw new Error('The studio could not load.');
+    if (isBroken) throw new Error('The studio could not load.');
     id += 1;
     waiting?.settle(null);
     const request: StudioRequest = { id, template: template === known ? null : template, input };

@@ -1,4 +1,4 @@
-import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
+import { isBroughtByCourier } from '@/lib/domain/delivery/brought-by-courier';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';

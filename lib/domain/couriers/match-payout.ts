@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@/lib/domain/money/money';
-import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
+import { isBroughtByCourier } from '@/lib/domain/delivery/brought-by-courier';
 import type { Order } from '@/lib/domain/orders/order';
 import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { settlesOrder, type LineState, type PayoutLine, type SettledLine } from './settlement';

@@ -25,10 +25,6 @@ export interface OrderDelivery {
   readonly cashFee: Minor | null;
 }
 
-/** Whether somebody brings an order to the door; what is picked up is paid in the shop. */
-export const isBroughtByCourier = ({ delivery }: { readonly delivery: OrderDelivery | null }): boolean =>
-  delivery?.kind !== 'pickup';
-
 /** Null for an order from before delivery methods. */
 export function parseOrderDelivery(value: unknown): OrderDelivery | null {
   const fields = fieldsOf(value);

@@ -1,5 +1,5 @@
 import { lacksNationalAddress } from '@/lib/domain/address/national-address';
-import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
+import { isBroughtByCourier } from '@/lib/domain/delivery/brought-by-courier';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';

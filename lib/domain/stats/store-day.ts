@@ -79,15 +79,6 @@ export function startOfDay(day: Day, timeZone: string): number {
   return at;
 }
 
-/** The moments between which a choice of days lies, `until` excluded; null where it is open. An empty day is no choice. */
-export const momentsOf = (
-  { from, to }: { readonly from: Day | ''; readonly to: Day | '' },
-  timeZone: string,
-) => ({
-  since: from ? startOfDay(from, timeZone) : null,
-  until: to ? startOfDay(addDays(to, 1), timeZone) : null,
-});
-
 export const addDays = (day: Day, days: number): Day => dayAt(noonOf(day) + days * DAY_MS);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);

@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { isBroughtByCourier } from '@/lib/domain/delivery/order-delivery';
+import { isBroughtByCourier } from '@/lib/domain/delivery/brought-by-courier';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import type { OrderPart } from '@/lib/domain/orders/parcels/left-to-ship';
-import { oneOf } from '@/lib/domain/parse/fields';
 
 /** What is picked up is neither shipped nor delivered. */
 const PICKED_UP = ['shipped', 'undelivered', 'delivered'] as const;
@@ -12,7 +11,7 @@ const PICKED_UP = ['shipped', 'undelivered', 'delivered'] as const;
 export function useStatusTexts(order: Pick<Order, 'delivery'>) {
   const { t } = useTranslation('orders');
   const isPickup = !isBroughtByCourier(order);
-  const own = (status: OrderStatus) => (isPickup ? oneOf(PICKED_UP, status) : undefined);
+  const own = (status: OrderStatus) => (isPickup ? PICKED_UP.find((one) => one === status) : undefined);
   return {
     nameOf: (status: OrderStatus) => {
       const pickup = own(status);

@@ -8,10 +8,10 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_QUANTITY, variantKey } from '@/lib/domain/cart/cart';
 import type { ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { pricedAt } from '@/lib/domain/catalogue/sale/price-at';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/managed-products';
-import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -135,7 +135,8 @@ interface FoundProps {
 }
 
 function Found({ product: stored, onAdd }: FoundProps) {
-  const product = usePricedProduct(stored);
+  const [now] = useState(Date.now);
+  const product = pricedAt(stored, now);
   const { t } = useTranslation('admin-orders');
   const { money, count, locale } = useFormats();
   const { baseCurrency } = useStoreSetting();

@@ -11,7 +11,6 @@ import { pricedAt } from '@/lib/domain/catalogue/sale/price-at';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/managed-products';
-import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
@@ -46,7 +45,7 @@ function Found({ q, onAdd }: { readonly q: string; readonly onAdd: (piece: Added
   const { t } = useTranslation('admin-orders');
   const { storeId, baseCurrency } = useStoreSetting();
   const { locale, money } = useFormats();
-  const now = useMinute();
+  const [now] = useState(Date.now);
   const found = useListener<ManagedPage>(`edited order ${q}`, (onNext, onError) =>
     watchManagedPage(
       storeId,

@@ -110,7 +110,6 @@ export const MyDesigns = memo(function MyDesigns({
         {uid !== null && inAccount.status === 'failed' && (
           <p role="alert">{ofError({ code: inAccount.code })}</p>
         )}
-        {saved.length === 0 && (uid === null || inAccount.status === 'ready') && <p>{t('designs.none')}</p>}
         <Button variant="outline" size="sm" loading={busy} onClick={() => void keep()}>
           {t('designs.keep')}
         </Button>

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { prepareNotices } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
@@ -56,7 +56,7 @@ export const OrderBox = memo(function OrderBox({
   /** The words whose spelling was confirmed; changed words need a new confirmation. */
   const [checked, setChecked] = useState<DesignInput['texts'] | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const { order, changes, busy, failure } = useOrderDesign(product, variant);
+  const { order, changes, failure } = useOrderDesign(product, variant);
   const addOn = addOnsOf(template, input);
   const told = useProblemLines(template);
   const refusal = refused && isSame(refused.input, input) ? refused : null;
@@ -67,15 +67,12 @@ export const OrderBox = memo(function OrderBox({
   const isChecked = isSpelled(input);
 
   /** From the press on: a second one would add the board twice. */
-  const pressed = useRef(false);
-  const [isDrawing, setIsDrawing] = useState(false);
+  const [busy, setBusy] = useState(false);
   const press = async () => {
-    if (pressed.current) return;
-    pressed.current = true;
-    setIsDrawing(true);
+    if (busy) return;
+    setBusy(true);
     await submit();
-    setIsDrawing(false);
-    pressed.current = false;
+    setBusy(false);
   };
 
   const submit = async () => {
@@ -84,7 +81,7 @@ export const OrderBox = memo(function OrderBox({
       setProblem('nothing');
       return onProblems();
     }
-    const asked = latest().designed;
+    const asked = latest();
     const drawn = await drawNow();
     if (!drawn) return setProblem('failed');
     if (drawn.board.problems.length > 0) {
@@ -94,8 +91,7 @@ export const OrderBox = memo(function OrderBox({
       return isAllOther ? undefined : onProblems();
     }
     if (!isSpelled(drawn.input)) return setProblem('spellingMissing');
-    const isShown = () => latest().variant?.id === variant.id && isSame(latest().designed, asked);
-    const outcome = await order(drawn, isShown);
+    const outcome = await order(drawn, () => isSame(latest(), asked));
     if (outcome) setProblem(outcome);
   };
 
@@ -131,7 +127,7 @@ export const OrderBox = memo(function OrderBox({
       <Button
         size="lg"
         disabled={!isReady || variant.stock === 0}
-        loading={busy || isDrawing}
+        loading={busy}
         onPointerEnter={prepareNotices}
         onFocus={prepareNotices}
         onClick={() => void press()}

@@ -17,7 +17,6 @@ export function useOrderDesign(product: Product, variant: Variant) {
   const { query, push } = useRouter();
   const { add, lines, remove } = useCart();
   const notifyAdded = useNotifyAdded();
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const changed = lines.find(
     ({ productId, design }) => productId === product.id && design && design.id === query.change,
@@ -25,7 +24,6 @@ export function useOrderDesign(product: Product, variant: Variant) {
 
   /** Resolves to `outdated` if `isShown` is false once the board is saved: then it is not put into the cart. */
   const order = async ({ board, input }: Drawn, isShown: () => boolean): Promise<'outdated' | null> => {
-    setBusy(true);
     setFailure(null);
     const saved = await saveDesign({
       storeId: store,
@@ -34,7 +32,6 @@ export function useOrderDesign(product: Product, variant: Variant) {
       input,
       svgHash: board.hash,
     });
-    setBusy(false);
     if (!saved.ok) {
       setFailure(saved.error);
       return null;
@@ -53,5 +50,5 @@ export function useOrderDesign(product: Product, variant: Variant) {
     return null;
   };
 
-  return { order, changes: changed !== undefined, busy, failure };
+  return { order, changes: changed !== undefined, failure };
 }

@@ -1,6 +1,7 @@
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
-import { isDay, momentsOf, type Day } from '@/lib/domain/stats/store-day';
+import { momentsOf } from '@/lib/domain/stats/day-moments';
+import { isDay, type Day } from '@/lib/domain/stats/store-day';
 import { ORDER_ORIGINS, type OrderOrigin } from '@/lib/domain/orders/by-hand/by-hand';
 import { PARTS, type OrderPart } from '@/lib/domain/orders/parcels/left-to-ship';
 import { queryTokens } from './order-search';
