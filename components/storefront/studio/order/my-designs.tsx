@@ -1,4 +1,5 @@
 import { memo, useState, useSyncExternalStore } from 'react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
@@ -17,8 +18,12 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFocusNextOnRemove } from '@/lib/hooks/use-focus-next-on-remove';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import styles from './order-box.module.css';
-import { DeviceDesigns } from './device-designs';
 import { saveDrawn, type DrawNow } from './save-drawn';
+
+/** Loaded only for whoever logged in after designing without an account. */
+const DeviceDesigns = dynamic(() => import('./device-designs').then((module) => module.DeviceDesigns), {
+  ssr: false,
+});
 
 interface MyDesignsProps extends Pick<DesignOnScreen, 'latest' | 'open'> {
   readonly product: Product;
