@@ -50,7 +50,8 @@ test('a form that was saved leaves the guard of another', async () => {
   await userEvent.click(await screen.findByRole('button', { name: admin.leave.stay }));
   page.rerender(forms(false, false));
   expect(goBack()).toBe(true);
-  expect(questions()).toEqual([]);
+  // The dialog leaves after its animation.
+  await waitFor(() => expect(questions()).toEqual([]));
 });
 
 test('of two forms with unsaved work one asks', async () => {
